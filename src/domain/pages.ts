@@ -57,7 +57,7 @@ const ROWS = [
   { path: '/confirm-return', id: 'routes/account/confirm-return' },
   { path: '/withdraw', id: 'routes/account/withdraw' },
   { path: '/sign-in-failed', id: 'routes/account/sign-in-failed' },
-  { path: '/support', id: 'routes/help/support', reads: ['q'], title: 'Support' },
+  { path: '/support', id: 'routes/help/support', reads: ['q', 'version'], title: 'Support' },
   { path: '/faq', id: 'routes/help/faq', reads: VERSIONS, title: 'Questions and answers' },
   { path: '/business-contact', id: 'routes/business-contact', reads: [], title: 'For companies' },
   { path: '/about-us', id: 'routes/help/about-us', reads: VERSIONS, title: 'About us' },
@@ -79,7 +79,7 @@ const ROWS = [
   {
     path: '/installation',
     id: 'routes/help/installation',
-    reads: [],
+    reads: VERSIONS,
     title: 'How to install an eSIM, and which phones take one',
   },
   {

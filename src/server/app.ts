@@ -18,6 +18,7 @@ import { businessRoutes } from './checkout/business-routes.ts';
 import { cardRoutes } from './checkout/card-routes.ts';
 import { codeRoutes } from './checkout/code-routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { summaryRoutes } from './checkout/summary-routes.ts';
 import { MAX_REQUEST_ID_LENGTH } from './core/work.ts';
 import { esimRoutes } from './customer-portal/routes.ts';
 import type { Deps } from './deps.ts';
@@ -79,6 +80,7 @@ export function createApp(deps: Deps, readiness = createReadiness(deps), metrics
   app.route('/', tripCalendarRoutes(deps));
   app.route('/', socialPictureRoutes(deps));
   app.route('/', readerPriceRoutes(deps));
+  app.route('/', summaryRoutes(deps));
   app.route('/', placePictureRoutes(deps));
   app.route('/', brandFileRoutes(deps));
   app.route('/', applePayFile(deps.settings));

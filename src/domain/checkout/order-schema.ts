@@ -60,6 +60,8 @@ export const orderSchema = z.object({
   withdraw_until: z.string().nullable(),
   /** When its buyer withdrew. */
   withdrawn_at: z.string().nullable(),
+  /** Left out for an order without a summary of its contract. */
+  contract_summary: z.literal(true).optional(),
   /** The buyer requested a refund, and the network has yet to decide whether it takes the eSIM back. */
   return_asked: z.boolean(),
   /** The cause of the full refund; null without one. */

@@ -6,6 +6,7 @@ import { isSettled } from '../../domain/checkout/payment-state.ts';
 import { SOURCE } from '../../domain/languages.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { assignCustomer } from '../cards/assign-customer.ts';
+import { keepSummaries } from '../contract-summaries/summaries.ts';
 import { pageUrl } from '../core/settings/page-url.ts';
 import { inSpan } from '../core/spans.ts';
 import { withinTime } from '../core/within-time.ts';
@@ -55,6 +56,8 @@ export async function startPayment(
   const lines = await inSpan('verb open purchase', () => openPurchase(deps, request, method, identity));
   const [purchase] = lines;
   if (!purchase) throw new Error('a purchase has a line');
+  // Before there is a payment: nobody is bound without it.
+  await keepSummaries(deps, lines);
   const simExpected = deps.settings.SIM_COUNTRIES[purchase.wholesaler] ?? null;
   await keepPlace(deps, deps.db.db, purchase.id, {
     network,

@@ -9,6 +9,7 @@ import { shownAddress } from '../../domain/shown-address.ts';
 import { decideWithdrawal } from '../../domain/withdrawal/decide-withdrawal.ts';
 import { ownershipOf } from '../account/claim-purchases.ts';
 import { quoted } from '../catalog/quote.ts';
+import { summaryOfPurchase } from '../contract-summaries/summaries.ts';
 import { refundPolicyOf } from '../core/settings/refund-promise.ts';
 import type { Deps } from '../deps.ts';
 import { activationOf } from '../esims/activation.ts';
@@ -76,6 +77,7 @@ export async function presentOrder(
     paid_at: purchase.paidAt?.toISOString() ?? null,
     refunded_at: refundedAt(refund)?.toISOString() ?? null,
     ...(await withdrawalIn(deps, purchase)),
+    ...((await summaryOfPurchase(deps.db.db, purchase)) && { contract_summary: true as const }),
     return_asked: owned?.isReturnAsked ?? false,
     refund_cause: refund ? refundCause(refund, found !== null) : null,
     refunds_in_part: (await partsOf(deps.db.db, [purchase.id])).map(presentPartRefund),

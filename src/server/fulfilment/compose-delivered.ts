@@ -2,6 +2,7 @@ import { MOST_LINES } from '../../domain/checkout/basket.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import type { ActivationData } from '../../domain/esims/activation-code.ts';
 import { consentText } from '../../domain/promise/withdrawal-consent.ts';
+import { summaryUrl } from '../contract-summaries/summaries.ts';
 import type { Deps } from '../deps.ts';
 import { openCodes } from '../esims/activation.ts';
 import { esimOfPurchase, esimsOfPurchases, type OwnedEsim } from '../esims/queries.ts';
@@ -28,7 +29,7 @@ export async function composeDelivered(deps: Deps, purchaseId: string): Promise<
   if (!owned || !payment) throw new Error(`purchase ${purchaseId} has nothing to deliver`);
   const { purchase, esim, row } = owned;
   if (hasCompanions(purchase)) return composeTogether(deps, purchase, row.id);
-  const bought = boughtFacts(deps, owned, payment);
+  const bought = await boughtFacts(deps, owned, payment);
   const mail =
     purchase.topUpIccid === null
       ? delivered({ ...bought, activation: openCodes(deps.cipher, esim) })
@@ -45,10 +46,12 @@ async function composeTogether(deps: Deps, about: Purchase, esimId: string): Pro
     lines.map(({ id }) => id),
   );
   const ready = lines.flatMap(({ id, state }) => (buyerView(state) === 'ready' ? (owned.get(id) ?? []) : []));
-  const [first, ...more] = ready.map((one) => ({
-    facts: boughtFacts(deps, one, paymentOf(one.purchase)),
-    activation: one.purchase.topUpIccid === null ? openCodes(deps.cipher, one.esim) : null,
-  }));
+  const [first, ...more] = await Promise.all(
+    ready.map(async (one) => ({
+      facts: await boughtFacts(deps, one, paymentOf(one.purchase)),
+      activation: one.purchase.topUpIccid === null ? openCodes(deps.cipher, one.esim) : null,
+    })),
+  );
   if (!first) throw new Error(`the basket of ${about.id} has nothing to deliver`);
   if (ready.length > MOST_LINES)
     return {
@@ -62,11 +65,11 @@ async function composeTogether(deps: Deps, about: Purchase, esimId: string): Pro
 const asTogether = ({ facts, activation }: { facts: BoughtFacts; activation: ActivationData | null }) =>
   Object.assign({}, facts, { activation });
 
-function boughtFacts(
+async function boughtFacts(
   deps: Deps,
   { purchase, row }: Pick<OwnedEsim, 'purchase' | 'row'>,
   payment: PaymentFacts,
-): BoughtFacts {
+): Promise<BoughtFacts> {
   const facts = orderFacts(deps, purchase);
   return {
     ...facts,
@@ -75,6 +78,7 @@ function boughtFacts(
     iccid: row.iccid,
     refundHours: deps.settings.REFUND_HOURS,
     withdrawal: withdrawalIn(deps, purchase),
+    summaryUrl: await summaryUrl(deps, purchase),
   };
 }
 

@@ -22,6 +22,7 @@ import {
 import { isPersonal } from '../response-cache/addresses.ts';
 import { askedBy, finish, isShared } from '../response-cache/finish.ts';
 import { addressAtHome } from '../response-cache/home-address.ts';
+import { SUMMARY } from '../texts/kind.ts';
 import type { Texts } from '../texts/texts.ts';
 import { asMarkdown, pageBehind } from './as-markdown.ts';
 import { rightSpelling } from './right-spelling.ts';
@@ -270,9 +271,10 @@ function lookOf({ propertiesOf }: PageServer, dressed: DressedBrand | null, lang
 
 /** What each document carries of texts: the pages that have one. */
 async function withTexts(look: PageLook, texts: Texts | undefined, language: Language): Promise<PageLook> {
-  if (!texts || texts.own().length === 0) return look;
+  const own = texts?.own().filter((page) => page !== SUMMARY) ?? [];
+  if (!texts || own.length === 0) return look;
   const changed = await texts.changed(language);
-  const site = { ...look.site, texts: texts.own(), ...(changed.length > 0 && { changed }) };
+  const site = { ...look.site, texts: own, ...(changed.length > 0 && { changed }) };
   return { ...look, site };
 }
 

@@ -40,7 +40,7 @@ export function discountOf({
  * A purchase's amounts with this method, as quoted when it was opened, whatever the plan costs today; null if the shop did not
  * know the method then. @throws MalformedRow
  */
-function quotedAmounts(
+export function quotedAmounts(
   { id, priceCents, fees }: Pick<Purchase, 'id' | 'priceCents' | 'fees'>,
   method: PaymentMethod,
 ): Amounts | null {

@@ -7,6 +7,9 @@ import {
 } from '../../domain/operators/texts/worded-mails.ts';
 import type { RevisionKind } from '../revisions/revisions.ts';
 
+/** The page whose text is the operator's part of every contract summary. */
+export const SUMMARY = 'contract_summary' satisfies PageName;
+
 /** What the subject of every page begins with. */
 export const PAGES = 'page ';
 

@@ -174,9 +174,9 @@ export async function openTexts({ db }: Database, settings: Settings, now: () =>
     const since = new Date(now().getTime() - TOLD_MS).toISOString();
     const found: ChangedText[] = [];
     for (const name of own) {
-      const { kind, path } = TEXT_PAGES[name];
+      const { kind, path, isPart } = TEXT_PAGES[name];
       const { content } = current(name);
-      const from = kind === 'legal' ? shownLanguage(content, kind, language) : null;
+      const from = kind === 'legal' && !isPart ? shownLanguage(content, kind, language) : null;
       const text = from === null ? undefined : content.texts[from];
       if (!text?.is_material || text.changed_at < since) continue;
       const words = await wordsIn(language);

@@ -2,6 +2,7 @@ import lockIcon from '@phosphor-icons/core/bold/lock-simple-bold.svg?raw';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 
+import type { ChosenPlan } from '../../domain/checkout/checkout-link.ts';
 import { quotedBy } from '../../domain/checkout/payment-method.ts';
 import type { Quote } from '../../domain/checkout/quote-schema.ts';
 import type { UserEsim } from '../../domain/esims/user-esim.ts';
@@ -73,7 +74,7 @@ export function BuyAgainDialog({ esim, email, open, onClose, onBought }: BuyAgai
         {offer?.kind === 'offer' && !isOver && (
           <>
             <BuyAgainTerms quote={offer.quote} card={offer.card} email={email} />
-            <ConsentPlace {...consent} />
+            <ConsentPlace {...consent} plan={chosenIn(offer.quote)} />
           </>
         )}
       </div>
@@ -119,4 +120,8 @@ function Loading() {
       <Skeleton height="15rem" radius="var(--r-l)" />
     </>
   );
+}
+
+function chosenIn({ plan, methods }: Quote): ChosenPlan {
+  return { id: plan.bundle_name, countryCode: plan.country_code, currency: methods.stripe.currency };
 }

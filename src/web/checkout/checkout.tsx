@@ -155,7 +155,7 @@ export function Checkout({ plan, quote, claimed, isExpress }: CheckoutProps) {
               </Suspense>
             )}
             {/* Above every way to pay: a wallet needs one press, and both boxes must be checked before it. */}
-            {mayPay && <ConsentPlace {...consent} />}
+            {mayPay && <ConsentPlace {...consent} plan={plan} />}
             {mayPay && (
               <Wallets
                 user={checkout.user}

@@ -1,8 +1,6 @@
 import { type Currency, isCurrency } from '../../domain/currencies.ts';
+import { CURRENCY_COOKIE } from '../../domain/currency-cookie.ts';
 import { keptChoice } from '../browser/kept-choice.ts';
-
-/** The reader's choice among the currencies of the shop. */
-export const CURRENCY_COOKIE = 'simport_currency';
 
 /**
  * Undefined if none was chosen in this browser.

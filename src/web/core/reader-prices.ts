@@ -6,8 +6,8 @@ import {
   type PriceSheet,
 } from '../../domain/catalog/price-sheet.ts';
 import { BASE_CURRENCY, type Currency } from '../../domain/currencies.ts';
+import { CURRENCY_COOKIE } from '../../domain/currency-cookie.ts';
 import type { Minor } from '../../domain/money.ts';
-import { CURRENCY_COOKIE } from './chosen-currency.ts';
 import { wholePath } from './language.ts';
 
 declare global {

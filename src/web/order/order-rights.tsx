@@ -8,6 +8,7 @@ import { useApi } from '../api/use-api.ts';
 import { useCall, useCallWith } from '../api/use-call.ts';
 import { failureWords } from '../api/words.ts';
 import { logFailure } from '../browser/log-failure.ts';
+import { wholePath } from '../core/language.ts';
 import { paths } from '../core/paths.ts';
 import { useRefundPolicy, useSettings } from '../core/site.ts';
 import { linkWords } from '../core/words.ts';
@@ -15,7 +16,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmailLink } from '../ui/email-text.tsx';
 import { LocalDate } from '../ui/time/local-date.tsx';
-import { orderRightsWords as words } from './words.ts';
+import { documentsWords, orderRightsWords as words } from './words.ts';
 
 import styles from './order-rights.module.css';
 
@@ -42,6 +43,13 @@ export function OrderRights({ order }: { order: Order }) {
       )}
       {ends !== null && until === null && (
         <li>{words.over(<LocalDate at={ends.toISOString()} withTime />)}</li>
+      )}
+      {order.contract_summary && (
+        <li>
+          <a href={wholePath(`/contract-summary?order=${order.order}`)} target="_blank" rel="noopener">
+            {documentsWords.contractSummary}
+          </a>
+        </li>
       )}
       <li>
         <Link to={paths.refundPolicy()}>{linkWords.refundPolicy}</Link>

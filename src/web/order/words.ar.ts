@@ -8,6 +8,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: 'إشعار دائن',
   creditNoteOf: (amount) => `إشعار دائن بمبلغ ${amount}`,
   creditNoteFailed: 'تعذّر تنزيل إشعار دائن',
+  contractSummary: 'ملخص العقد',
 };
 
 const TITLES: typeof source.orderStateWords.titles = {

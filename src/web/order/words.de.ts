@@ -7,6 +7,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: 'Gutschrift',
   creditNoteOf: (amount) => `Gutschrift über ${amount}`,
   creditNoteFailed: 'Die Gutschrift ließ sich nicht laden',
+  contractSummary: 'Vertrags\u00ADzusammenfassung',
 };
 
 const TITLES: (typeof source.orderStateWords)['titles'] = {

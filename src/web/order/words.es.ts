@@ -7,6 +7,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: 'Nota de crédito',
   creditNoteOf: (amount) => `Nota de crédito de ${amount}`,
   creditNoteFailed: 'No se ha podido descargar la nota de crédito',
+  contractSummary: 'Resumen del contrato',
 };
 
 const TITLES: (typeof source.orderStateWords)['titles'] = {

@@ -7,6 +7,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: 'Avoir',
   creditNoteOf: (amount) => `Avoir de ${amount}`,
   creditNoteFailed: 'L’avoir n’a pas pu être téléchargé',
+  contractSummary: 'Récapitulatif contractuel',
 };
 
 const TITLES: (typeof source.orderStateWords)['titles'] = {

@@ -8,6 +8,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: 'חשבונית זיכוי',
   creditNoteOf: (amount) => `חשבונית זיכוי על ${amount}`,
   creditNoteFailed: 'לא הצלחנו להוריד את חשבונית הזיכוי',
+  contractSummary: 'תמצית החוזה',
 };
 
 const TITLES: typeof source.orderStateWords.titles = {

@@ -7,6 +7,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: 'Nota di credito',
   creditNoteOf: (amount) => `Nota di credito: ${amount}`,
   creditNoteFailed: 'Download della nota di credito non riuscito',
+  contractSummary: 'Sintesi contrattuale',
 };
 
 const TITLES: (typeof source.orderStateWords)['titles'] = {

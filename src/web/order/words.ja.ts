@@ -7,6 +7,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: '返金明細書',
   creditNoteOf: (amount) => `返金明細書（${amount}）`,
   creditNoteFailed: '返金明細書をダウンロードできませんでした',
+  contractSummary: '契約概要',
 };
 
 const TITLES: (typeof source.orderStateWords)['titles'] = {

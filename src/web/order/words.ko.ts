@@ -8,6 +8,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: '환불 명세서',
   creditNoteOf: (amount) => `환불 명세서(${amount})`,
   creditNoteFailed: '환불 명세서를 내려받지 못했어요',
+  contractSummary: '계약 요약',
 };
 
 const TITLES: (typeof source.orderStateWords)['titles'] = {

@@ -7,6 +7,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: 'Creditnota',
   creditNoteOf: (amount) => `Creditnota van ${amount}`,
   creditNoteFailed: 'De creditnota kon niet worden gedownload',
+  contractSummary: 'Samenvatting van het contract',
 };
 
 const TITLES: (typeof source.orderStateWords)['titles'] = {

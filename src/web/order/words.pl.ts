@@ -9,6 +9,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: 'Faktura korygująca',
   creditNoteOf: (amount) => `Faktura korygująca na ${amount}`,
   creditNoteFailed: 'Nie udało się pobrać faktury korygującej',
+  contractSummary: 'Podsumowanie warunków umowy',
 };
 
 const TITLES: typeof source.orderStateWords.titles = {

@@ -8,6 +8,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: 'Nota de crédito',
   creditNoteOf: (amount) => `Nota de crédito de ${amount}`,
   creditNoteFailed: 'Não foi possível baixar a nota de crédito',
+  contractSummary: 'Resumo do contrato',
 };
 
 const TITLES: (typeof source.orderStateWords)['titles'] = {

@@ -7,6 +7,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: 'İade faturası',
   creditNoteOf: (amount) => `İade faturası: ${amount}`,
   creditNoteFailed: 'İade faturası indirilemedi',
+  contractSummary: 'Sözleşme özeti',
 };
 
 const TITLES: typeof source.orderStateWords.titles = {

@@ -9,6 +9,7 @@ export const documentsWords = {
   creditNote: 'Credit note',
   creditNoteOf: (amount: string) => `Credit note for ${amount}`,
   creditNoteFailed: 'Failed to download credit note',
+  contractSummary: 'Contract summary',
 };
 
 const TITLES: Record<Order['status'], string> = {

@@ -8,6 +8,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: '退款凭证',
   creditNoteOf: (amount) => `退款凭证（${amount}）`,
   creditNoteFailed: '无法下载退款凭证',
+  contractSummary: '合同摘要',
 };
 
 const TITLES: (typeof source.orderStateWords)['titles'] = {

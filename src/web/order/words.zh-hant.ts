@@ -8,6 +8,7 @@ export const documentsWords: typeof source.documentsWords = {
   creditNote: '折讓單',
   creditNoteOf: (amount) => `折讓單（${amount}）`,
   creditNoteFailed: '無法下載折讓單',
+  contractSummary: '契約摘要',
 };
 
 const TITLES: (typeof source.orderStateWords)['titles'] = {

@@ -14,6 +14,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: 'الشبكة',
   autoStart: { name: 'البدء التلقائي', on: 'مفعّل', off: 'معطّل' },
   description: 'وصف المورّد',
+  summary: 'ملخص العقد',
   type: 'نوع الباقة',
   /** The groups are the wholesaler's own, in English. */
   typeOf: (groups) =>

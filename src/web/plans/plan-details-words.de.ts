@@ -13,6 +13,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: 'Netz',
   autoStart: { name: 'Autostart', on: 'An', off: 'Aus' },
   description: 'Beschreibung des Netzpartners',
+  summary: 'Vertrags\u00ADzusammenfassung',
   type: 'Tarifart',
   /** The groups are the wholesaler's own, in English. */
   typeOf: (groups) =>

@@ -13,6 +13,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: 'Red',
   autoStart: { name: 'Inicio automático', on: 'Activado', off: 'Desactivado' },
   description: 'Descripción del proveedor',
+  summary: 'Resumen del contrato',
   type: 'Tipo de plan',
   typeOf: (groups) =>
     groups

@@ -13,6 +13,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: 'Réseau',
   autoStart: { name: 'Démarrage auto', on: 'Activé', off: 'Désactivé' },
   description: 'Description du fournisseur',
+  summary: 'Récapitulatif contractuel',
   type: 'Type de forfait',
   typeOf: (groups) =>
     groups

@@ -14,6 +14,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: 'רשת',
   autoStart: { name: 'הפעלה אוטומטית', on: 'פעילה', off: 'כבויה' },
   description: 'תיאור מאת הספק',
+  summary: 'תמצית החוזה',
   type: 'סוג החבילה',
   /** The groups are the wholesaler's own, in English. */
   typeOf: (groups) =>

@@ -13,6 +13,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: 'Rete',
   autoStart: { name: 'Avvio automatico', on: 'Attivo', off: 'Non attivo' },
   description: 'Descrizione del fornitore',
+  summary: 'Sintesi contrattuale',
   type: 'Tipo di piano',
   typeOf: (groups) =>
     groups

@@ -13,6 +13,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: 'ネットワーク',
   autoStart: { name: '自動開始', on: 'オン', off: 'オフ' },
   description: '提携先による説明',
+  summary: '契約概要',
   type: 'プランの種類',
   /** The groups are the wholesaler's own, in English. */
   typeOf: (groups) =>

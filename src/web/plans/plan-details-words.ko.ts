@@ -13,6 +13,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: '네트워크',
   autoStart: { name: '자동 시작', on: '켜짐', off: '꺼짐' },
   description: '공급사 설명',
+  summary: '계약 요약',
   type: '요금제 종류',
   /** The groups are the wholesaler's own, in English. */
   typeOf: (groups) =>

@@ -14,6 +14,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: 'Netwerk',
   autoStart: { name: 'Automatische start', on: 'Aan', off: 'Uit' },
   description: 'Beschrijving van de leverancier',
+  summary: 'Samenvatting van het contract',
   type: 'Soort bundel',
   /** The groups are the wholesaler's own, in English. */
   typeOf: (groups) =>

@@ -14,6 +14,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: 'Sieć',
   autoStart: { name: 'Automatyczny start', on: 'Włączony', off: 'Wyłączony' },
   description: 'Opis dostawcy',
+  summary: 'Podsumowanie warunków umowy',
   type: 'Rodzaj pakietu',
   /** The groups are the wholesaler's own, in English. */
   typeOf: (groups) =>

@@ -14,6 +14,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: 'Rede',
   autoStart: { name: 'Início automático', on: 'Ativado', off: 'Desativado' },
   description: 'Descrição do fornecedor',
+  summary: 'Resumo do contrato',
   type: 'Tipo de plano',
   typeOf: (groups) =>
     groups

@@ -14,6 +14,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: 'Şebeke',
   autoStart: { name: 'Otomatik başlama', on: 'Açık', off: 'Kapalı' },
   description: 'Tedarikçinin açıklaması',
+  summary: 'Sözleşme özeti',
   type: 'Paket türü',
   /** The groups are the wholesaler's own, in English. */
   typeOf: (groups) =>

@@ -16,6 +16,8 @@ export const planDetailsWords = {
   autoStart: { name: 'Auto-start', on: 'Enabled', off: 'Disabled' },
   /** Of what is not in the shop's words. */
   description: 'Supplier’s description',
+  /** A link. */
+  summary: 'Contract summary',
   type: 'Plan Type',
   /** 'Unlimited Lite': that it is the wholesaler's standard means nothing to a buyer. */
   typeOf: (groups: string[]) => groups.map((group) => group.replace(/^Standard /, '')).join(', '),

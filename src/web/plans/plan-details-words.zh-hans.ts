@@ -14,6 +14,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: '网络',
   autoStart: { name: '自动开始', on: '开启', off: '关闭' },
   description: '供应商说明',
+  summary: '合同摘要',
   type: '套餐类型',
   /** The groups are the wholesaler's own, in English. */
   typeOf: (groups) =>

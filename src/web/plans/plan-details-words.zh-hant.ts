@@ -14,6 +14,7 @@ export const planDetailsWords: typeof source.planDetailsWords = {
   network: '網路',
   autoStart: { name: '自動開始', on: '開啟', off: '關閉' },
   description: '供應商說明',
+  summary: '契約摘要',
   type: '方案類型',
   /** The groups are the wholesaler's own, in English. */
   typeOf: (groups) =>

@@ -8,6 +8,8 @@ import { formatMoney, isSameMoney } from '../../domain/money.ts';
 import { answerOf } from '../api/api.ts';
 import { usePublicApi } from '../api/use-public-api.ts';
 import { logFailure } from '../browser/log-failure.ts';
+import { wholePath } from '../core/language.ts';
+import { useSettings } from '../core/site.ts';
 import { asGuestWords, expressWords } from '../core/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/panels/dialog.tsx';
@@ -83,6 +85,7 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, ...on }: PlanDeta
           ))}
         </dl>
         <PlanFactsLabel place={plan.country} plan={plan} />
+        <Summary plan={plan} />
         {description && (
           <dl className={styles['description']}>
             <dt>{words.description}</dt>
@@ -91,6 +94,20 @@ export function PlanDetails({ plan, open, onClose, isSignedIn, ...on }: PlanDeta
         )}
       </Dialog>
     </SheetName>
+  );
+}
+
+/** Where consumers may withdraw, they get it before they buy. */
+function Summary({ plan: { bundle_name: id, country_code: countryCode } }: { plan: Plan }) {
+  const { withdrawal } = useSettings();
+  if (!withdrawal) return null;
+  const query = new URLSearchParams({ plan: JSON.stringify({ id, countryCode }) });
+  return (
+    <p className={styles['summary']}>
+      <a href={wholePath(`/contract-summary?${query}`)} target="_blank" rel="noopener">
+        {words.summary}
+      </a>
+    </p>
   );
 }
 

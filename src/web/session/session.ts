@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 import type { Currency } from '../../domain/currencies.ts';
+import { CURRENCY_COOKIE } from '../../domain/currency-cookie.ts';
 import type { Language } from '../../domain/languages.ts';
 import { forgetCheckouts } from '../browser/forget-checkouts.ts';
 import { forgetPacks } from '../browser/forget-packs.ts';
 import { keepChoice } from '../browser/kept-choice.ts';
 import { logFailure } from '../browser/log-failure.ts';
-import { CURRENCY_COOKIE } from '../core/chosen-currency.ts';
 import { AuthFailure, callAuth, callAuthAt } from './auth-calls.ts';
 import { type Session, SessionStore, UNKNOWN, type User } from './session-store.ts';
 

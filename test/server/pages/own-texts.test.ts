@@ -22,6 +22,8 @@ const read = async (path: string) => {
   const answer = await fetch(shop.fronted + path);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
+/** The pages that an operator's text replaces. */
+const WHOLE = PAGE_NAMES.filter((page) => !TEXT_PAGES[page].isPart);
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
 
 afterEach(async () => {
@@ -52,9 +54,9 @@ describe('a page', () => {
     expect((await read('/terms-of-service')).html).toBe(before.html);
   });
 
-  it.each(PAGE_NAMES)('%s has its own text, and others keep theirs', async (page) => {
+  it.each(WHOLE)('%s has its own text, and others keep theirs', async (page) => {
     const { path } = TEXT_PAGES[page];
-    const others = PAGE_NAMES.filter((name) => name !== page).map((name) => TEXT_PAGES[name].path);
+    const others = WHOLE.filter((name) => name !== page).map((name) => TEXT_PAGES[name].path);
     const before = await Promise.all(others.map(async (other) => mainOf((await read(other)).html)));
     await publish({ page, title: `Own ${page}`, text: '## One\n\n### Two?\n\nThree <3 & {shop}' });
     const main = mainOf((await read(path)).html);
@@ -63,6 +65,31 @@ describe('a page', () => {
     expect(main.includes('<details>')).toBe(page === 'faq');
     expect(await Promise.all(others.map(async (other) => mainOf((await read(other)).html)))).toEqual(before);
   });
+
+  it.each(['support', 'installation_guide'] as const)(
+    '%s gets a part, and keeps its own text',
+    async (page) => {
+      const { path } = TEXT_PAGES[page];
+      const before = mainOf((await read(path)).html);
+      await publish({
+        page,
+        title: 'In person',
+        lead: 'At {shop}.',
+        text: 'By day.\n\n## By night\n\nCall us <3 & more',
+      });
+      const main = mainOf((await read(path)).html);
+      const part = /<section id="own"[^]*?<\/section>/.exec(main)?.[0] ?? '';
+      expect(part).toContain('In person</h2>');
+      expect(part).toContain('<p>At Simport.</p>');
+      expect(part).toContain('<h3>By night</h3>');
+      expect(part).toContain('Call us &lt;3 &amp; more');
+      const kept = (html: string) => [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+      expect(kept(main).filter((id) => id !== 'own')).toEqual(kept(before));
+      expect(/<h1[^>]*>[^]*?<\/h1>/.exec(main)?.[0]).toBe(/<h1[^>]*>[^]*?<\/h1>/.exec(before)?.[0]);
+      await runVerb(call(), 'page_undo', { page, language: 'en', version: 0, reason: 'back' });
+      expect(mainOf((await read(path)).html)).toBe(before);
+    },
+  );
 
   it('shows the same when a browser navigates to it', async () => {
     await publish({});
@@ -196,7 +223,7 @@ describe('a draft', () => {
 });
 
 describe('the shop’s own text', () => {
-  it.each(PAGE_NAMES)('of %s is Markdown that can be published as it is', async (page) => {
+  it.each(WHOLE)('of %s is Markdown that can be published as it is', async (page) => {
     const { shipped } = await runVerb(call(), 'page', { page, language: 'en' });
     if (!shipped) throw new Error('the pages are built');
     expect(shipped.title).not.toBe('');

@@ -10,6 +10,9 @@ export const PAGE_NAMES = [
   'about',
   'faq',
   'installation',
+  'support',
+  'installation_guide',
+  'contract_summary',
 ] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
@@ -20,8 +23,10 @@ export type PageName = (typeof PAGE_NAMES)[number];
 export type PageKind = 'legal' | 'company' | 'help';
 
 interface TextPage {
-  path: PagePath;
+  path: PagePath | '/contract-summary';
   kind: PageKind;
+  /** The text is a part of the page, whose own text stays. */
+  isPart?: true;
   /** Headings of the third level are questions, whose answers unfold. */
   hasQuestions?: true;
 }
@@ -34,6 +39,10 @@ export const TEXT_PAGES: Readonly<Record<PageName, TextPage>> = {
   about: { path: '/about-us', kind: 'company' },
   faq: { path: '/faq', kind: 'help', hasQuestions: true },
   installation: { path: '/installation-android-and-ios', kind: 'help' },
+  support: { path: '/support', kind: 'help', isPart: true },
+  installation_guide: { path: '/installation', kind: 'help', isPart: true },
+  // The law wants one page of paper, which the shop fills but for this part.
+  contract_summary: { path: '/contract-summary', kind: 'legal', isPart: true },
 };
 
 /** What a text can name in braces, `{shop}`, so that it follows the shop's settings. */
@@ -52,6 +61,9 @@ export const IN_BRACES = /(\\?)\{([\p{L}\p{N}_ -]{1,40})\}/gu;
 
 /** Of letters, not bytes: 60,000 are some twenty printed pages. */
 export const MAX_TEXT_LENGTHS = { title: 90, lead: 300, text: 60_000, change: 300 } as const;
+
+/** The same of an operator's part of a contract summary, which is one page of paper at most. */
+export const MAX_SUMMARY_PART = 900;
 
 /** An operator's text of a page in one language. */
 export interface PageText {

@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTHS } from './texts.ts';
+import { MAX_SUMMARY_PART, MAX_TEXT_LENGTHS } from './texts.ts';
 
 /** What is wrong with a text that an operator wrote. */
 export interface TextFault {
@@ -31,6 +31,7 @@ export const textWords = {
   noText: 'Write the text, or go back to the shop’s own.',
   noChange: 'Say what changed, since visitors read it on the page.',
   tooLong: `A text may have ${MAX_TEXT_LENGTHS.text.toLocaleString('en')} letters at most.`,
+  tooLongSummary: `Your part of a contract summary may have ${MAX_SUMMARY_PART} letters at most, so that the summary stays one page of paper.`,
   noVersion: 'There’s no such version.',
   notOwn: 'This page has no text of yours in this language.',
   notBuilt: 'This shop has no pages in this language.',

@@ -4,6 +4,7 @@ import { type Language, LANGUAGE_CODES } from '../../../domain/languages.ts';
 import { markdown, textLine } from '../../../domain/operators/texts/text-schema.ts';
 import {
   lineChanges,
+  MAX_SUMMARY_PART,
   MAX_TEXT_LENGTHS,
   PAGE_NAMES,
   type PageContent,
@@ -16,7 +17,7 @@ import {
 import { textWords } from '../../../domain/operators/texts/words.ts';
 import { offeredLanguages } from '../../core/built-languages.ts';
 import type { Deps } from '../../deps.ts';
-import { shippedText, type ShippedText } from '../../pages/shipped-text.ts';
+import type { ShippedText } from '../../pages/shipped-text.ts';
 import { newestRevision, type Revision, revisionAt, storeDraft } from '../../revisions/revisions.ts';
 import { pageKind } from '../../texts/kind.ts';
 import { faultsOf } from '../../texts/markdown.ts';
@@ -33,6 +34,7 @@ import {
   seenVersion,
   version,
 } from '../parts/versions.ts';
+import { ownOfShop } from './own-of-shop.ts';
 import { publishText, withText } from './publish-text.ts';
 
 const which = { page: z.enum(PAGE_NAMES), language: z.enum(LANGUAGE_CODES).default('en') };
@@ -122,7 +124,7 @@ const page = verb({
       .nullable(),
     /** The language of the operator’s text that visitors see; null for the shop’s own text. */
     shows: z.enum(LANGUAGE_CODES).nullable(),
-    /** The shop’s own text; null if its pages are not built here. */
+    /** The shop’s own text; null for a part that it has none of, or if its pages are not built here. */
     shipped: shippedSchema.nullable(),
     /** What the text can name in braces, with what it stands for. */
     placeholders: z.array(z.object({ name: z.enum(PLACEHOLDERS), value: z.string() })),
@@ -142,7 +144,7 @@ const page = verb({
       languages: offeredLanguages(),
       text: found.content.texts[language] ?? null,
       shows: shownLanguage(found.content, kind, language),
-      shipped: await shippedText(deps, name, language),
+      shipped: await ownOfShop(deps, name, language),
       placeholders: PLACEHOLDERS.map((placeholder) => ({ name: placeholder, value: values[placeholder] })),
     };
   },
@@ -165,7 +167,7 @@ const page_compare = verb({
   output: z.object({ changes: changesSchema }),
   async run({ deps }, { page: name, language, from, to }) {
     const [before, after] = [await versionOf(deps, name, from), await versionOf(deps, name, to)];
-    const shipped = await shippedText(deps, name, language);
+    const shipped = await ownOfShop(deps, name, language);
     return {
       changes: lineChanges(
         wholeOf(before.content.texts[language] ?? shipped),
@@ -187,11 +189,11 @@ const page_preview = verb({
     changes: changesSchema,
   }),
   async run({ deps }, { page: name, language, ...text }) {
-    mustBeSound(text, language);
+    mustBeSound(name, text, language);
     const kind = pageKind(name);
     const { content } = await newestRevision(deps.db.db, kind);
     const now = content.texts[language];
-    const shipped = now ? null : await shippedText(deps, name, language);
+    const shipped = now ? null : await ownOfShop(deps, name, language);
     const next = { ...text, changed_at: iso(deps.now()), change: now?.change ?? '', is_material: false };
     const id = await storeDraft(deps.db.db, kind, withText<PageText>(content, language, next), deps.now());
     return { id, changes: lineChanges(wholeOf(now ?? shipped), wholeOf(text)) };
@@ -214,7 +216,7 @@ const page_publish = verb({
   }),
   output: publishedSchema,
   async run(call, { page: name, language, title, lead, text, change, material, ...beside }) {
-    mustBeSound({ title, lead, text }, language);
+    mustBeSound(name, { title, lead, text }, language);
     if (material && change === '') throw wrongField('change', textWords.noChange);
     const next = { title, lead, text, change, is_material: material };
     return publish(call, name, language, next, beside);
@@ -261,10 +263,12 @@ const wholeOf = (text: ShippedText | null | undefined): string =>
   text ? [`# ${text.title}`, text.lead, text.text].filter(Boolean).join('\n\n') : '';
 
 /** @throws Problem `invalid_field` */
-function mustBeSound({ title, lead, text }: ShippedText, language: Language): void {
+function mustBeSound(name: PageName, { title, lead, text }: ShippedText, language: Language): void {
   if (!offeredLanguages().includes(language)) throw wrongField('language', textWords.notBuilt);
   if (title === '') throw wrongField('title', textWords.noTitle);
   if (text === '') throw wrongField('text', textWords.noText);
+  if (name === 'contract_summary' && text.length > MAX_SUMMARY_PART)
+    throw wrongField('text', textWords.tooLongSummary);
   for (const [field, words] of Object.entries({ title, lead, text })) {
     const isText = field === 'text';
     // A line that is not Markdown has only placeholders.

@@ -10,6 +10,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `رمز الخصم ${code}`,
     speed: 'السرعة',
   },
+  summary: 'ملخص العقد',
   speed: (gigabytes, speed) => `\u2066${gigabytes}\u00A0GB\u2069 في اليوم بالسرعة الكاملة، ثم ${speed}`,
   total: 'إجمالي المدفوع',
   declared: (begin, ends) => `أقررت عند الدفع: «${begin}» و«${ends}».`,

@@ -13,6 +13,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `Gutscheincode ${code}`,
     speed: 'Geschwindigkeit',
   },
+  summary: 'Vertrags\u00ADzusammenfassung',
   speed: (gigabytes, speed) =>
     `${String(gigabytes).replace('.', ',')} GB am Tag mit voller Geschwindigkeit, danach ${speed}`,
   total: 'Insgesamt bezahlt',

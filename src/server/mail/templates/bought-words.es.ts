@@ -13,6 +13,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `Código ${code}`,
     speed: 'Velocidad',
   },
+  summary: 'Resumen del contrato',
   speed: (gigabytes, speed) =>
     `${String(gigabytes).replace('.', ',')}\u00A0GB al día a velocidad máxima y luego ${speed}`,
   total: 'Total pagado',

@@ -13,6 +13,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `Code promo ${code}`,
     speed: 'Débit',
   },
+  summary: 'Récapitulatif contractuel',
   speed: (gigabytes, speed) =>
     `${String(gigabytes).replace('.', ',')}\u00A0Go par jour à pleine vitesse, puis ${speed}`,
   total: 'Total payé',

@@ -11,6 +11,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `קוד ${code}`,
     speed: 'מהירות',
   },
+  summary: 'תמצית החוזה',
   speed: (gigabytes, speed) => `\u2066${gigabytes}\u00A0GB\u2069 ביום במהירות מלאה, ולאחר מכן ${speed}`,
   total: 'סה״כ שולם',
   declared: (begin, ends) => `בעמוד התשלום הצהרתם: ״${begin}״ וגם: ״${ends}״`,

@@ -13,6 +13,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `Codice ${code}`,
     speed: 'Velocità',
   },
+  summary: 'Sintesi contrattuale',
   speed: (gigabytes, speed) =>
     `${String(gigabytes).replace('.', ',')}\u00A0GB al giorno alla massima velocità, poi ${speed}`,
   total: 'Totale pagato',

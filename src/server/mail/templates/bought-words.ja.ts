@@ -11,6 +11,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `クーポンコード${code}`,
     speed: '速度',
   },
+  summary: '契約概要',
   speed: (gigabytes, speed) => `1日${gigabytes}GBまで高速、その後は${speed}`,
   total: '支払い合計',
   declared: (begin, ends) => `購入手続きで確認された内容：「${begin}」「${ends}」`,

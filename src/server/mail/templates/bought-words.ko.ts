@@ -11,6 +11,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `할인 코드 ${code}`,
     speed: '속도',
   },
+  summary: '계약 요약',
   speed: (gigabytes, speed) => `하루 ${gigabytes}GB까지 최고 속도, 이후 ${speed}`,
   total: '총 결제 금액',
   declared: (begin, ends) => `결제하실 때 “${begin}”, “${ends}”라고 확인하셨습니다.`,

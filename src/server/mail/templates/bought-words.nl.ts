@@ -14,6 +14,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `Code ${code}`,
     speed: 'Snelheid',
   },
+  summary: 'Samenvatting van het contract',
   speed: (gigabytes, speed) => `${gigabytes}\u00A0GB per dag op volle snelheid, daarna ${speed}`,
   total: 'Totaal betaald',
   declared: (begin, ends) => `Bij het afrekenen heb je “${begin}” en “${ends}” verklaard.`,

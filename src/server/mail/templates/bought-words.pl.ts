@@ -17,6 +17,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `Kod ${code}`,
     speed: 'Prędkość',
   },
+  summary: 'Podsumowanie warunków umowy',
   speed: (gigabytes, speed) =>
     `${String(gigabytes).replace('.', ',')}\u00A0GB dziennie z pełną prędkością, potem ${speed}`,
   total: 'Zapłacono',

@@ -14,6 +14,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `Código ${code}`,
     speed: 'Velocidade',
   },
+  summary: 'Resumo do contrato',
   speed: (gigabytes, speed) => `${gigabytes}\u00A0GB por dia na velocidade máxima, depois ${speed}`,
   total: 'Total pago',
   declared: (begin, ends) => `Ao finalizar a compra, você declarou: “${begin}” e “${ends}”`,

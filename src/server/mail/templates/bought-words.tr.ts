@@ -14,6 +14,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => `İndirim kodu ${code}`,
     speed: 'Hız',
   },
+  summary: 'Sözleşme özeti',
   speed: (gigabytes, speed) => `Günde ${gigabytes}\u00A0GB tam hızda, sonra ${speed}`,
   total: 'Ödenen toplam',
   declared: (begin, ends) => `Ödeme sayfasında şunları beyan ettiniz: “${begin}” ve “${ends}”`,

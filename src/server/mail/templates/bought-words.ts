@@ -16,6 +16,8 @@ export const boughtWords = {
     code: (code: string) => `Code ${code}`,
     speed: 'Speed',
   },
+  /** A link. */
+  summary: 'Contract summary',
   /** @param speed '512 kbps' */
   speed: (gigabytes: number, speed: string) => `${gigabytes} GB a day at full speed, then ${speed}`,
   total: 'Total paid',

@@ -11,6 +11,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => spaced`优惠码${code}`,
     speed: '网速',
   },
+  summary: '合同摘要',
   speed: (gigabytes, speed) => spaced`每天 ${gigabytes}GB 高速流量，之后降至${speed}`,
   total: '付款总额',
   declared: (begin, ends) => `你在结账时声明：“${begin}”和“${ends}”`,

@@ -11,6 +11,7 @@ export const boughtWords: typeof source.boughtWords = {
     code: (code) => spaced`優惠碼${code}`,
     speed: '網速',
   },
+  summary: '契約摘要',
   speed: (gigabytes, speed) => spaced`每天 ${gigabytes}GB 高速數據，之後降至${speed}`,
   total: '付款總額',
   declared: (begin, ends) => `您在結帳時聲明：「${begin}」以及「${ends}」`,

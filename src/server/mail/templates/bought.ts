@@ -21,6 +21,8 @@ export interface BoughtFacts extends OrderFacts {
   refundHours: number;
   /** If consumers may withdraw from the contract: the link for it, and what they agreed to at the checkout. */
   withdrawal: { url: string; agreed: ConsentText | null } | null;
+  /** The summary of its contract; null if the law asks for none. */
+  summaryUrl?: string | null;
 }
 
 /** A whole sentence: 'Your 7 days start when your phone first goes online in Japan.' */
@@ -56,6 +58,11 @@ export function withdrawalSections({ withdrawal }: BoughtFacts): Section[] {
     ...(agreed ? [{ kind: 'text' as const, text: boughtWords.declared(agreed.begin, agreed.ends) }] : []),
     { kind: 'actions', other: { label: withdrawalPromise.link, url } },
   ];
+}
+
+/** The summary of the contract, as it was before the purchase; empty without one. */
+export function summarySections({ summaryUrl: url }: BoughtFacts): Section[] {
+  return url ? [{ kind: 'actions', other: { label: boughtWords.summary, url } }] : [];
 }
 
 /** How long the buyer may change their mind about an eSIM, or about a plan added to one. */

@@ -6,7 +6,7 @@ import { formatMoney, type Minor, ofMinor } from '../../../domain/money.ts';
 import { withdrawalPromise } from '../../../domain/promise/words.ts';
 import type { MailDescription, Row, Section } from '../description.ts';
 import { boughtWords } from './bought-words.ts';
-import { type BoughtFacts, refundSection, withdrawalSections } from './bought.ts';
+import { type BoughtFacts, refundSection, summarySections, withdrawalSections } from './bought.ts';
 import { deliveredWords } from './delivered-words.ts';
 import { describeMail, greet } from './frame.ts';
 import { installSections } from './install.ts';
@@ -72,6 +72,7 @@ function lineSections(facts: TogetherFacts, number: number): Section[] {
       main: seeOrder(order.url),
       ...(withdrawal && { other: { label: withdrawalPromise.link, url: withdrawal.url } }),
     },
+    ...summarySections(facts),
   ];
 }
 

@@ -1,7 +1,14 @@
 import type { ActivationData } from '../../../domain/esims/activation-code.ts';
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import type { MailDescription } from '../description.ts';
-import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
+import {
+  type BoughtFacts,
+  boughtSection,
+  refundSection,
+  startsNote,
+  summarySections,
+  withdrawalSections,
+} from './bought.ts';
 import { deliveredWords } from './delivered-words.ts';
 import { describeMail, greet } from './frame.ts';
 import { installSections } from './install.ts';
@@ -26,6 +33,7 @@ export function delivered(facts: DeliveredFacts): MailDescription {
       ...installSections(activation),
       boughtSection(facts, [deliveredWords.iccid, formatIccid(facts.iccid)]),
       ...withdrawalSections(facts),
+      ...summarySections(facts),
       refundSection(facts, 'eSIM'),
     ],
   });

@@ -1,7 +1,14 @@
 import { formatIccid } from '../../../domain/esims/iccid.ts';
 import type { TopUpTurn } from '../../../domain/esims/top-up-turn.ts';
 import type { MailDescription } from '../description.ts';
-import { type BoughtFacts, boughtSection, refundSection, startsNote, withdrawalSections } from './bought.ts';
+import {
+  type BoughtFacts,
+  boughtSection,
+  refundSection,
+  startsNote,
+  summarySections,
+  withdrawalSections,
+} from './bought.ts';
 import { describeMail, greet } from './frame.ts';
 import { formatPlaceMoment, passOf, seeEsim } from './order.ts';
 import { toppedUpWords } from './topped-up-words.ts';
@@ -25,6 +32,7 @@ export function toppedUp(facts: ToppedUpFacts): MailDescription {
       { kind: 'text', ...toppedUpWords.advice },
       boughtSection(facts, [toppedUpWords.iccid, formatIccid(facts.iccid)]),
       ...withdrawalSections(facts),
+      ...summarySections(facts),
       refundSection(facts, 'plan'),
     ],
   });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { LANGUAGES, pageAddress } from '../../../domain/languages.ts';
-import { MAX_TEXT_LENGTHS, TEXT_PAGES } from '../../../domain/operators/texts/texts.ts';
+import { MAX_SUMMARY_PART, MAX_TEXT_LENGTHS, TEXT_PAGES } from '../../../domain/operators/texts/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -142,7 +142,9 @@ function TextCards({ shown, written, errorOf, onChange }: TextCardsProps) {
               </Button>
             </div>
           )}
-          {shipped === null && <p className={styles['hint']}>{words.noShipped}</p>}
+          {shipped === null && !TEXT_PAGES[page].isPart && (
+            <p className={styles['hint']}>{words.noShipped}</p>
+          )}
           <TextField
             label={words.names.title}
             error={errorOf('title')}
@@ -162,7 +164,7 @@ function TextCards({ shown, written, errorOf, onChange }: TextCardsProps) {
           <div ref={area} className={styles['text']}>
             <TextArea
               label={words.names.text}
-              hint={TEXT_PAGES[page].hasQuestions ? words.questionsHint : words.textHint}
+              hint={hintOf(page)}
               error={errorOf('text')}
               rows={28}
               value={written.text}
@@ -175,6 +177,11 @@ function TextCards({ shown, written, errorOf, onChange }: TextCardsProps) {
       <PlaceholdersCard placeholders={placeholders} lead={words.placeholders.lead} onInsert={insert} />
     </Columns>
   );
+}
+
+function hintOf(page: Shown['page']): string {
+  if (page === 'contract_summary') return words.summaryHint(MAX_SUMMARY_PART);
+  return TEXT_PAGES[page].hasQuestions ? words.questionsHint : words.textHint;
 }
 
 interface PreviewProps {
@@ -215,12 +222,12 @@ interface PublishDialogProps {
 function PublishDialog({ shown: { page, language, kind }, onClose, onPublish }: PublishDialogProps) {
   const [change, setChange] = useState('');
   const [isMaterial, setIsMaterial] = useState(false);
-  const isLegal = kind === 'legal';
+  const isLegal = kind === 'legal' && !TEXT_PAGES[page].isPart;
   return (
     <ConfirmDialog
       open
       title={words.dialog(pageNames[page], language)}
-      lead={isLegal ? words.legalLead : words.dialogLead}
+      lead={isLegal ? words.legalLead : page === 'contract_summary' ? words.partLead : words.dialogLead}
       action={words.publish}
       onClose={onClose}
       onConfirm={(reason) => onPublish(reason, change, isMaterial)}

@@ -2,7 +2,7 @@ import missingIcon from '@phosphor-icons/core/regular/files.svg?raw';
 import { useParams } from 'react-router';
 
 import { isLanguage, type Language, pageAddress } from '../../../domain/languages.ts';
-import { PAGE_NAMES, type PageName } from '../../../domain/operators/texts/texts.ts';
+import { PAGE_NAMES, type PageName, TEXT_PAGES } from '../../../domain/operators/texts/texts.ts';
 import { Panel } from '../../ui/panels/panel.tsx';
 import { useVerb } from '../api/use-verb.ts';
 import { BackLink, DetailScreen } from '../parts/detail-screen.tsx';
@@ -12,6 +12,11 @@ import { PageEditor } from './page-editor.tsx';
 import { pageNames, pageWords as words } from './words.ts';
 
 const isPage = (name: string): name is PageName => PAGE_NAMES.some((one) => one === name);
+
+function showsOf(page: PageName) {
+  if (page === 'contract_summary') return words.showsSummary;
+  return TEXT_PAGES[page].isPart ? words.showsPart : words.shows;
+}
 
 /** The text of a page in one language. */
 export function PageScreen() {
@@ -44,7 +49,7 @@ function Page({ page, language }: { page: PageName; language: Language }) {
             />
           }
         >
-          {words.shows(language, shows)}{' '}
+          {showsOf(page)(language, shows)}{' '}
           <a href={pageAddress(language, path)} target="_blank" rel="noreferrer">
             {words.open}
           </a>

@@ -9,6 +9,9 @@ export const pageNames: Record<PageName, string> = {
   about: 'About us',
   faq: 'FAQ',
   installation: 'Installing on Android and iPhone',
+  support: 'Support: your part',
+  installation_guide: 'How to install an eSIM: your part',
+  contract_summary: 'Contract summary: your part',
 };
 
 /** A language for the team, which reads English. */
@@ -34,12 +37,23 @@ export const pageWords = {
     if (shown === language) return `Visitors who read ${named(language)} see your text.`;
     return `Visitors who read ${named(language)} see your ${named(shown)} text: once a legal page is your own, the shop’s own text shows in no language.`;
   },
+  showsPart: (language: Language, shown: Language | null) =>
+    shown === language
+      ? `Visitors who read ${named(language)} see your part on the page, beside the shop’s own text.`
+      : `Visitors who read ${named(language)} see the shop’s own text alone.`,
+  /** Of the contract summary. */
+  showsSummary: (language: Language, shown: Language | null) =>
+    `The shop fills the summary for each plan. In ${named(language)} it ends with ${
+      shown === null ? 'the part that the shop comes with' : `your ${named(shown)} part`
+    }.`,
   card: 'Text',
   names: { title: 'Title', lead: 'Line under it', text: 'Text in Markdown' },
   textHint:
     '## begins a section, ### a smaller heading. Lists begin with -, links are [words](/faq) or [words](https://...), and ** makes words bold.',
   questionsHint:
     '## begins a group, ### a question. The answer follows it, and unfolds when a visitor presses it.',
+  summaryHint: (letters: number) =>
+    `Complaints, your dispute body, what else the buyer must know. ${letters} letters at most, since the summary is one page of paper.`,
   begin: 'Start from the shop’s own text',
   noShipped: 'The shop’s own text can’t be read here, since its pages in this language are not built.',
   placeholders: {
@@ -52,6 +66,7 @@ export const pageWords = {
   publish: 'Publish',
   dialog: (page: string, language: Language) => `Publish ${page} in ${named(language)}`,
   dialogLead: 'The page shows it within two seconds.',
+  partLead: 'The page shows it within two seconds, and what was bought keeps the summary of its day.',
   legalLead: 'The page shows it within two seconds, with today’s date and a link to the text before it.',
   change: 'What changes, for visitors',
   changeHint:

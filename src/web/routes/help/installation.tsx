@@ -4,6 +4,9 @@ import { pageMeta, publicPage } from '../../core/page.ts';
 import { paths } from '../../core/paths.ts';
 import { useSettings } from '../../core/site.ts';
 import { Article, type ArticleSection } from '../../help/articles/article.tsx';
+import { loadOwnText } from '../../help/articles/load-own-text.ts';
+import { useOwnPart } from '../../help/articles/with-own-part.tsx';
+import { ownTextIn } from '../../help/articles/with-own-text.tsx';
 import { CompatibilityFaq } from '../../install/guide/compatibility-faq.tsx';
 import { DeviceChecker } from '../../install/guide/device-checker.tsx';
 import { HelpLinks } from '../../install/guide/help-links.tsx';
@@ -17,6 +20,8 @@ import { onwardWords, subscriptionWords } from '../../install/guide/words.ts';
 import { installationWords as words } from './installation-words.ts';
 
 export const headers = publicPage;
+export const loader = loadOwnText('installation_guide');
+export const clientLoader = ownTextIn('installation_guide');
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -31,6 +36,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function InstallationPage() {
   const { supportEmail } = useSettings();
   const { answer, askAgain } = useOwnCodes();
+  const part = useOwnPart();
   const own = answer?.state === 'loaded' ? answer.value : null;
   // Who has the codes here needs no way to them.
   const isReady = answer?.state === 'loading' || own !== null;
@@ -57,6 +63,7 @@ export default function InstallationPage() {
       intro={answer ? <OwnCodesNote answer={answer} onTryAgain={askAgain} /> : <PhoneHere />}
       sections={[
         ...(answer ? [steps, checker] : [checker, steps]),
+        ...part,
         { id: 'asked', title: words.asked, body: <CompatibilityFaq /> },
         { id: 'tips', title: words.tips, body: <ProTips /> },
         {

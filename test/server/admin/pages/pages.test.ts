@@ -101,17 +101,31 @@ describe('a published text', () => {
 
   it('is asked for by doctor until it is there', async () => {
     expect(await pagesNotOwn(shop.deps.db.db)).toEqual([...PAGE_NAMES]);
-    expect((await checkTexts(shop.deps.db.db)).map(({ about, light }) => [about, light])).toEqual([
+    const inUnion = { WITHDRAWAL: 'on' } as const;
+    expect((await checkTexts(shop.deps.db.db, inUnion)).map(({ about, light }) => [about, light])).toEqual([
       ['Pages: Terms of service', 'amber'],
       ['Pages: Privacy policy', 'amber'],
       ['Pages: Refund policy', 'amber'],
       ['Pages: Accessibility', 'amber'],
       ['Pages: About us', 'amber'],
+      ['Pages: Contract summary', 'amber'],
     ]);
-    for (const page of ['terms', 'privacy', 'refund_policy', 'accessibility', 'about'] as const)
+    for (const page of [
+      'terms',
+      'privacy',
+      'refund_policy',
+      'accessibility',
+      'about',
+      'contract_summary',
+    ] as const)
       await publish({ page });
-    expect(await pagesNotOwn(shop.deps.db.db)).toEqual(['faq', 'installation']);
-    expect(await checkTexts(shop.deps.db.db)).toMatchObject([{ about: 'Pages', light: 'green' }]);
+    expect(await pagesNotOwn(shop.deps.db.db)).toEqual([
+      'faq',
+      'installation',
+      'support',
+      'installation_guide',
+    ]);
+    expect(await checkTexts(shop.deps.db.db, inUnion)).toMatchObject([{ about: 'Pages', light: 'green' }]);
   });
 });
 

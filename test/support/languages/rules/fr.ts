@@ -48,7 +48,7 @@ export const fr: LanguageRules = {
     'full refund': /remboursement intégral|intégralement/i,
     withdraw: /rétract|renoncer|retirer/i,
     withdrawal: /rétractation|Confirm withdrawal/i,
-    contract: /contrat|engagement/i,
+    contract: /contrat|contract|engagement/i,
     'accounts?': /compte|connexion/i,
     'sign in': /connect|connexion/i,
     'sign(?:ed)? out': /déconn|^Quitter$/i,

@@ -49,7 +49,7 @@ export const it: LanguageRules = {
     'full refund': /rimborso completo/i,
     withdraw: /rece(?:d|ss)/i,
     withdrawal: /recesso|Confirm withdrawal/i,
-    contract: /contratt[oi]/i,
+    contract: /contratt/i,
     'accounts?': /account|conto|^A credito$/i,
     'sign in': /acced|access/i,
     'sign(?:ed)? out': /disconness|disconnett|\besc[ie]|uscire/i,

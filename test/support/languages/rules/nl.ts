@@ -48,7 +48,7 @@ export const nl: LanguageRules = {
     'full refund': /volledige terugbetaling|volledig terug/i,
     withdraw: /herroep|intrek|trek/i,
     withdrawal: /herroep/i,
-    contract: /overeenkomst|abonnement/i,
+    contract: /overeenkomst|contract|abonnement/i,
     'accounts?': /account|inlog|bankrekening|rekening/i,
     'sign in': /inlog|log .*in\b|log in/i,
     'sign(?:ed)? out': /uitlog|uitgelogd|log .*uit/i,

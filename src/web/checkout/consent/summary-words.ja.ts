@@ -1,0 +1,3 @@
+import type * as source from './summary-words.ts';
+
+export const SUMMARY_LINK: typeof source.SUMMARY_LINK = '契約概要';
