@@ -16,6 +16,8 @@ export const RETENTION = {
   unpaidCheckout: { days: 30 },
   /** An enterprise request, after it was sent. */
   enterpriseRequest: { years: 2 },
+  /** A file of orders that an operator uploaded, after its upload. */
+  orderFile: { days: 90 },
   /** The record that a mail was sent, and its address. */
   sentMail: { days: 90 },
   /** A query that found nothing, after it was last typed. */

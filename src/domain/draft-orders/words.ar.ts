@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: 'صالح حتى',
   dueBy: 'يرجى الدفع قبل',
   reference: 'مرجع الدفع',
+  purchaseOrder: 'رقم أمر الشراء',
   invoiceTerms: (days) => `تحويل بنكي خلال ${days} من قبولك`,
   accountTerms: (days) => `على حسابك، يُدفع خلال ${days}`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: 'أعددنا لك عرض سعر. تجده في صفحته وفي ملف PDF.',
     button: 'عرض التفاصيل',
     again: 'لا تشارك الرابط: كل من لديه الرابط يمكنه قبول العرض ورؤية شرائح eSIM.',
+    reminder: {
+      subject: (number) => `تذكير بالدفع: ${number}`,
+      preview: 'يوضح ملف PDF المبلغ المستحق ووجهة تحويله.',
+      lead: (number, day) =>
+        `كان موعد دفع ${number} في ${day}، ولم يصلنا المبلغ كاملًا بعد. إن كنت قد دفعت للتو فتجاهل هذه الرسالة.`,
+      button: 'عرض الطلب',
+    },
   },
   many: (count) => `كل شرائح eSIM في طلبك (${count}) موجودة في صفحته. افتح كلًا منها هناك لترى رمز QR.`,
 };

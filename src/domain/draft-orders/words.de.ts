@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: 'Gültig bis',
   dueBy: 'Bitte zahlen bis',
   reference: 'Verwendungszweck',
+  purchaseOrder: 'Bestellnummer des Käufers',
   invoiceTerms: (days) => `Überweisung innerhalb von ${days} nach der Annahme`,
   accountTerms: (days) => `Auf dein Kundenkonto, zahlbar innerhalb von ${days}`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: 'wir haben ein Angebot für dich. Du findest es auf seiner Seite und im PDF.',
     button: 'Angebot ansehen',
     again: 'Gib den Link nicht weiter: Wer ihn hat, kann das Angebot annehmen und seine eSIMs sehen.',
+    reminder: {
+      subject: (number) => `Zahlungserinnerung: ${number}`,
+      preview: 'Im PDF steht, wie viel offen ist und wohin du überweist.',
+      lead: (number, day) =>
+        `deine Zahlung zu ${number} war am ${day} fällig und ist noch nicht vollständig eingegangen. Wenn du gerade bezahlt hast, ist diese E-Mail gegenstandslos.`,
+      button: 'Bestellung ansehen',
+    },
   },
   many: (count) =>
     `Alle ${count} eSIMs deiner Bestellung sind auf ihrer Seite. Dort öffnest du jede einzelne mit ihrem QR-Code.`,

@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: 'Válida hasta',
   dueBy: 'Paga antes del',
   reference: 'Referencia del pago',
+  purchaseOrder: 'Orden de compra',
   invoiceTerms: (days) => `Transferencia bancaria en ${days} tras aceptarla`,
   accountTerms: (days) => `A tu cuenta de cliente, a pagar en ${days}`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: 'hemos preparado una oferta para ti. La encontrarás en su página y en el PDF.',
     button: 'Ver la oferta',
     again: 'No compartas el enlace: quien lo tenga puede aceptar la oferta y ver sus eSIM.',
+    reminder: {
+      subject: (number) => `Recordatorio de pago: ${number}`,
+      preview: 'El PDF indica cuánto queda por pagar y adónde enviarlo.',
+      lead: (number, day) =>
+        `tu pago de ${number} vencía el ${day} y todavía no lo hemos recibido por completo. Si acabas de pagar, no hagas caso de este correo.`,
+      button: 'Ver el pedido',
+    },
   },
   many: (count) =>
     `Las ${count} eSIM de tu pedido están en su página. Abre allí cada una para ver su código QR.`,

@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: 'Valable jusqu’au',
   dueBy: 'À régler avant le',
   reference: 'Référence du paiement',
+  purchaseOrder: 'Bon de commande',
   invoiceTerms: (days) => `Virement bancaire sous ${days} après votre acceptation`,
   accountTerms: (days) => `Sur votre compte client, payable sous ${days}`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: 'nous avons préparé une offre pour vous. Elle se trouve sur sa page et dans le PDF.',
     button: 'Voir l’offre',
     again: 'Ne transmettez pas ce lien\u00A0: quiconque l’a peut accepter l’offre et voir ses eSIM.',
+    reminder: {
+      subject: (number) => `Rappel de paiement\u00A0: ${number}`,
+      preview: 'Le PDF indique le montant dû et où l’envoyer.',
+      lead: (number, day) =>
+        `votre paiement pour ${number} était attendu le ${day}, et nous ne l’avons pas encore reçu en totalité. Si vous venez de payer, ne tenez pas compte de cet e-mail.`,
+      button: 'Voir la commande',
+    },
   },
   many: (count) =>
     `Les ${count} eSIM de votre commande sont sur sa page. Ouvrez-y chacune pour voir son code QR.`,

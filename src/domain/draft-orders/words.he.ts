@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: 'בתוקף עד',
   dueBy: 'נא לשלם עד',
   reference: 'אסמכתה לתשלום',
+  purchaseOrder: 'מספר הזמנת רכש',
   invoiceTerms: (days) => `העברה בנקאית תוך ${days} מהאישור`,
   accountTerms: (days) => `בהקפה, לתשלום תוך ${days}`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: 'הכנו לכם הצעת מחיר. היא נמצאת בעמוד שלה ובקובץ ה-PDF.',
     button: 'צפייה בהצעה',
     again: 'אל תעבירו את הקישור: מי שמחזיק בו יכול לאשר את ההצעה ולראות את כרטיסי ה-eSIM.',
+    reminder: {
+      subject: (number) => `תזכורת תשלום: ${number}`,
+      preview: 'בקובץ ה-PDF רשום כמה נותר לשלם ולאן להעביר.',
+      lead: (number, day) =>
+        `מועד התשלום עבור ${number} היה ${day}, והסכום המלא עדיין לא התקבל. אם שילמתם זה עתה, אפשר להתעלם מההודעה.`,
+      button: 'צפייה בהזמנה',
+    },
   },
   many: (count) => `כל ${count} כרטיסי ה-eSIM בהזמנה נמצאים בעמוד שלה. פתחו שם כל אחד מהם לקבלת קוד ה-QR.`,
 };

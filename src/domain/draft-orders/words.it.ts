@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: 'Valida fino al',
   dueBy: 'Da pagare entro il',
   reference: 'Causale del pagamento',
+  purchaseOrder: 'Ordine d’acquisto',
   invoiceTerms: (days) => `Bonifico bancario entro ${days} dall’accettazione`,
   accountTerms: (days) => `Sul tuo conto cliente, da pagare entro ${days}`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: 'abbiamo preparato un’offerta per te. La trovi sulla sua pagina e nel PDF.',
     button: 'Vedi l’offerta',
     again: 'Non inoltrare il link: chi lo ha può accettare l’offerta e vedere le sue eSIM.',
+    reminder: {
+      subject: (number) => `Promemoria di pagamento: ${number}`,
+      preview: 'Il PDF indica quanto resta da pagare e dove inviarlo.',
+      lead: (number, day) =>
+        `il pagamento per ${number} scadeva il ${day} e non è ancora arrivato per intero. Se hai appena pagato, ignora questa e-mail.`,
+      button: 'Vedi l’ordine',
+    },
   },
   many: (count) =>
     `Tutte le ${count} eSIM del tuo ordine sono sulla sua pagina. Apri lì ognuna per vedere il codice QR.`,

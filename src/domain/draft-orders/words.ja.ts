@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: '有効期限',
   dueBy: 'お支払い期限',
   reference: '振込時の参照番号',
+  purchaseOrder: '発注番号',
   invoiceTerms: (days) => `ご承諾から${days}以内の銀行振込`,
   accountTerms: (days) => `掛け払い（${days}以内にお支払い）`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: 'お見積もりをご用意しました。専用ページと添付のPDFでご覧いただけます。',
     button: '見積もりを見る',
     again: 'リンクを他の人に渡さないでください。リンクを持つ人は誰でも承諾でき、eSIMを見られます。',
+    reminder: {
+      subject: (number) => `お支払いのご確認：${number}`,
+      preview: 'お支払いの残額と振込先はPDFに記載しています。',
+      lead: (number, day) =>
+        `${number}のお支払い期限は${day}でしたが、全額のご入金をまだ確認できていません。すでにお支払い済みの場合は、このメールは無視してください。`,
+      button: '注文を見る',
+    },
   },
   many: (count) =>
     `ご注文の${count}枚のeSIMはすべて注文ページにあります。それぞれを開くとQRコードが表示されます。`,

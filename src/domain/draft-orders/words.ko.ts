@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: '유효 기한',
   dueBy: '결제 기한',
   reference: '입금 참조 번호',
+  purchaseOrder: '구매 주문 번호',
   invoiceTerms: (days) => `수락 후 ${days} 이내 계좌 이체`,
   accountTerms: (days) => `외상 계정으로, ${days} 이내 결제`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: '견적을 준비했어요. 전용 페이지와 PDF에서 볼 수 있어요.',
     button: '견적 보기',
     again: '링크를 다른 사람에게 전달하지 마세요. 링크가 있으면 누구나 견적을 수락하고 eSIM을 볼 수 있어요.',
+    reminder: {
+      subject: (number) => `결제 안내: ${number}`,
+      preview: '남은 금액과 입금 계좌는 PDF에 있어요.',
+      lead: (number, day) =>
+        `${number}의 결제 기한은 ${day}이었지만 아직 전액이 입금되지 않았어요. 방금 입금하셨다면 이 이메일은 무시해 주세요.`,
+      button: '주문 보기',
+    },
   },
   many: (count) => `주문하신 eSIM ${count}개가 모두 주문 페이지에 있어요. 각각 열어 QR 코드를 확인하세요.`,
 };

@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: 'Geldig tot',
   dueBy: 'Te betalen vóór',
   reference: 'Betalingskenmerk',
+  purchaseOrder: 'Inkooporder',
   invoiceTerms: (days) => `Overschrijving binnen ${days} nadat je akkoord geeft`,
   accountTerms: (days) => `Op je klantrekening, te betalen binnen ${days}`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: 'we hebben een offerte voor je. Je vindt hem op zijn pagina en in de pdf.',
     button: 'Offerte bekijken',
     again: 'Geef de link niet door: wie hem heeft, kan akkoord gaan en de eSIM’s zien.',
+    reminder: {
+      subject: (number) => `Betalingsherinnering: ${number}`,
+      preview: 'In de pdf staat hoeveel er openstaat en waar je het naartoe stuurt.',
+      lead: (number, day) =>
+        `je betaling voor ${number} moest op ${day} binnen zijn en is nog niet volledig ontvangen. Heb je net betaald, dan kun je deze e-mail negeren.`,
+      button: 'Bestelling bekijken',
+    },
   },
   many: (count) =>
     `Alle ${count} eSIM’s van je bestelling staan op de pagina ervan. Open ze daar één voor één voor de QR-code.`,

@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: 'Ważna do',
   dueBy: 'Zapłać do',
   reference: 'Tytuł przelewu',
+  purchaseOrder: 'Numer zamówienia kupującego',
   invoiceTerms: (days) => `Przelew bankowy w ciągu ${days} od akceptacji`,
   accountTerms: (days) => `Na Twoje konto klienta, płatne w ciągu ${days}`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: 'mamy dla Ciebie ofertę. Znajdziesz ją na jej stronie i w pliku PDF.',
     button: 'Zobacz ofertę',
     again: 'Nie przekazuj linku: kto go ma, może zaakceptować ofertę i zobaczyć karty eSIM.',
+    reminder: {
+      subject: (number) => `Przypomnienie o płatności: ${number}`,
+      preview: 'W pliku PDF jest kwota do zapłaty i numer konta.',
+      lead: (number, day) =>
+        `Termin płatności za ${number} minął ${day}, a nie otrzymaliśmy jeszcze całej kwoty. Jeśli płatność została właśnie wysłana, zignoruj tę wiadomość.`,
+      button: 'Zobacz zamówienie',
+    },
   },
   many: (count) =>
     `Wszystkie karty eSIM z zamówienia (${count}) są na jego stronie. Otwórz tam każdą z nich, aby zobaczyć kod QR.`,

@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: 'Válida até',
   dueBy: 'Pague até',
   reference: 'Referência do pagamento',
+  purchaseOrder: 'Pedido de compra',
   invoiceTerms: (days) => `Transferência bancária em até ${days} após o aceite`,
   accountTerms: (days) => `Na sua conta de cliente, a pagar em ${days}`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: 'preparamos uma oferta para você. Ela está na página dela e no PDF.',
     button: 'Ver a oferta',
     again: 'Não repasse o link: quem o tem pode aceitar a oferta e ver os eSIMs.',
+    reminder: {
+      subject: (number) => `Lembrete de pagamento: ${number}`,
+      preview: 'O PDF mostra quanto falta pagar e para onde enviar.',
+      lead: (number, day) =>
+        `O pagamento de ${number} venceu em ${day} e ainda não chegou por inteiro. Se você acabou de pagar, ignore este e-mail.`,
+      button: 'Ver o pedido',
+    },
   },
   many: (count) =>
     `Todos os ${count} eSIMs do seu pedido estão na página dele. Abra cada um lá para ver o QR code.`,

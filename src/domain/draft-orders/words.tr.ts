@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: 'Geçerlilik tarihi',
   dueBy: 'Son ödeme tarihi',
   reference: 'Ödeme açıklaması',
+  purchaseOrder: 'Satın alma siparişi',
   invoiceTerms: (days) => `Kabulünüzden sonra ${days} içinde banka havalesi`,
   accountTerms: (days) => `Cari hesabınıza, ${days} içinde ödenir`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: 'size bir teklif hazırladık. Sayfasında ve PDF’te bulabilirsiniz.',
     button: 'Teklifi gör',
     again: 'Bağlantıyı paylaşmayın: ona sahip olan herkes teklifi kabul edebilir ve eSIM’leri görebilir.',
+    reminder: {
+      subject: (number) => `Ödeme hatırlatması: ${number}`,
+      preview: 'Ne kadar borç kaldığı ve nereye gönderileceği PDF’te.',
+      lead: (number, day) =>
+        `${number} için ödemenizin son tarihi ${day} idi ve tamamı henüz bize ulaşmadı. Ödemeyi yeni yaptıysanız bu e-postayı dikkate almayın.`,
+      button: 'Siparişi gör',
+    },
   },
   many: (count) => `Siparişinizdeki ${count} eSIM’in tümü sayfasında. QR kodu için her birini orada açın.`,
 };

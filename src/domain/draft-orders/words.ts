@@ -7,6 +7,8 @@ export const draftOrderWords = {
   validUntil: 'Valid until',
   dueBy: 'Please pay by',
   reference: 'Payment reference',
+  /** On documents: the buyer’s own number of the order follows. */
+  purchaseOrder: 'Purchase order',
   /** @param days '14 days' */
   invoiceTerms: (days: string) => `Bank transfer within ${days} after you accept`,
   accountTerms: (days: string) => `On your account, payable within ${days}`,
@@ -43,6 +45,14 @@ export const draftOrderWords = {
     lead: 'We have prepared an offer for you. You find it on its page and in the PDF.',
     button: 'See the offer',
     again: 'Keep the link to yourself. Whoever has it can accept the offer and see its eSIMs.',
+    /** While its day of payment has passed. */
+    reminder: {
+      subject: (number: string) => `Payment reminder: ${number}`,
+      preview: 'The PDF says what is due, and where to send it.',
+      lead: (number: string, day: string) =>
+        `your payment for ${number} was due on ${day}, and we’re still waiting for all or part of it. If you have just paid, please ignore this email.`,
+      button: 'See the order',
+    },
   },
   /** Of the mail with the eSIMs of a large order. */
   many: (count: number) =>

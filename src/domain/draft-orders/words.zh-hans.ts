@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: '有效期至',
   dueBy: '付款截止',
   reference: '付款附言',
+  purchaseOrder: '采购订单号',
   invoiceTerms: (days) => `接受后 ${days} 内银行转账`,
   accountTerms: (days) => `记入账户，${days} 内付款`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: '我们为你准备了一份报价，可在其页面和 PDF 中查看。',
     button: '查看报价',
     again: '请勿转发此链接：拥有链接的人都可以接受报价并查看 eSIM。',
+    reminder: {
+      subject: (number) => `付款提醒：${number}`,
+      preview: 'PDF 中注明了应付金额和收款账户。',
+      lead: (number, day) =>
+        `${number} 的付款已于 ${day} 到期，我们尚未收到全部款项。如果你刚刚付款，请忽略此邮件。`,
+      button: '查看订单',
+    },
   },
   many: (count) => `订单中的全部 ${count} 张 eSIM 都在订单页面上。请逐一打开查看二维码。`,
 };

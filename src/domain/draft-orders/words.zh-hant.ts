@@ -7,6 +7,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   validUntil: '有效期至',
   dueBy: '付款期限',
   reference: '付款附言',
+  purchaseOrder: '採購單號',
   invoiceTerms: (days) => `接受後 ${days} 內銀行轉帳`,
   accountTerms: (days) => `記入帳戶，${days} 內付款`,
   times: (quantity, what) => `${quantity} × ${what}`,
@@ -40,6 +41,13 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     lead: '我們為您準備了一份報價，可在其頁面和 PDF 中查看。',
     button: '查看報價',
     again: '請勿轉寄此連結：擁有連結的人都可以接受報價並查看 eSIM。',
+    reminder: {
+      subject: (number) => `付款提醒：${number}`,
+      preview: 'PDF 中註明了應付金額和收款帳戶。',
+      lead: (number, day) =>
+        `${number} 的付款已於 ${day} 到期，我們尚未收到全部款項。如果您剛剛付款，請忽略這封郵件。`,
+      button: '查看訂單',
+    },
   },
   many: (count) => `訂單中的全部 ${count} 張 eSIM 都在訂單頁面上。請逐一開啟查看 行動條碼。`,
 };

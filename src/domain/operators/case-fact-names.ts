@@ -28,6 +28,7 @@ export const caseFactNames = {
   rates_of: 'Rates of',
   payment: 'Payment',
   payment_status: 'State of the payment',
+  asked: 'Total',
   received: 'Received',
   returned: 'Returned',
   disputes: 'Disputes',

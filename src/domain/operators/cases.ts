@@ -25,6 +25,8 @@ export const CASE_KINDS = [
   'tax_place',
   'tax_owed',
   'webhook_failing',
+  'invoice_overdue',
+  'draft_stuck',
 ] as const;
 
 export type CaseKind = (typeof CASE_KINDS)[number];
@@ -64,6 +66,8 @@ const DUE_HOURS: Record<CaseKind, number> = {
   below_floor: 72,
   tax_owed: 72,
   webhook_failing: 24,
+  invoice_overdue: 72,
+  draft_stuck: 8,
   tax_place: 168,
   stock_left: 168,
 };
@@ -141,6 +145,10 @@ export const CASE_ACTS = {
   read_rates: 'cases.work',
   /** Sends the waiting mails now. */
   send_mails: 'order.retry',
+  /** Mails the buyer that a payment is due; not twice a day. */
+  remind_buyer: 'drafts.work',
+  /** Orders what a draft order was paid for. */
+  place_draft: 'drafts.work',
   /** The shop cannot fix it; marks it as seen. */
   see: 'cases.work',
 } as const satisfies Record<string, Permission>;
@@ -171,6 +179,8 @@ const ACT_OF: Record<CaseKind, CaseAct> = {
   tax_place: 'see',
   tax_owed: 'give_back_tax',
   webhook_failing: 'check',
+  invoice_overdue: 'remind_buyer',
+  draft_stuck: 'place_draft',
 };
 
 /** Troubles already over when reported: the case lasts until somebody has seen it. */

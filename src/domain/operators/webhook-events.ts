@@ -9,6 +9,12 @@ export const WEBHOOK_EVENTS = [
   'esim.used_up',
   'price_list.published',
   'currency_list.published',
+  'draft_order.created',
+  'draft_order.sent',
+  'draft_order.accepted',
+  'draft_order.overdue',
+  'draft_order.paid',
+  'draft_order.canceled',
   'case.opened',
 ] as const;
 

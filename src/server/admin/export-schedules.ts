@@ -3,17 +3,18 @@ import { z } from 'zod';
 
 import { EVERY } from '../../domain/operators/export-schedule.ts';
 import { faultOf } from '../../domain/problems/field-fault.ts';
+import type { Deps } from '../deps.ts';
 import { complaintAbout } from '../outgoing/call-out.ts';
 import { operatorsById } from '../staff/operators.ts';
 import { type ExportName, EXPORTS } from './exports.ts';
 import { address, iso, moment, verb, type VerbCall, wrongField } from './parts/verb.ts';
 import { filtersOf } from './run-schedule.ts';
 import {
+  changeSchedule,
   listSchedules,
   makeSchedule,
   readSchedule,
   removeSchedule,
-  type StorageKeys,
 } from './schedules/schedules.ts';
 import { type ExportSchedule, exportScheduleTable } from './schedules/tables.ts';
 
@@ -40,6 +41,14 @@ const scheduleSchema = z.object({
   last: z.object({ at: moment, ok: z.boolean(), words: z.string() }).nullable(),
   made_by: z.string().nullable(),
   made_at: moment,
+  /** For changes: callers send the version they saw. */
+  version: z.int(),
+  /** Where it goes; the keys of a storage are shown to nobody. */
+  address: z.string().nullable(),
+  endpoint: z.string().nullable(),
+  region: z.string().nullable(),
+  bucket: z.string().nullable(),
+  prefix: z.string().nullable(),
 });
 
 async function presented({ deps: { db } }: VerbCall, rows: readonly ExportSchedule[]) {
@@ -59,6 +68,12 @@ async function presented({ deps: { db } }: VerbCall, rows: readonly ExportSchedu
     last: row.lastAt && { at: iso(row.lastAt), ok: row.lastOk === true, words: row.lastWords ?? '' },
     made_by: makers.get(row.madeBy ?? '')?.email ?? null,
     made_at: iso(row.madeAt),
+    version: row.version,
+    address: row.address,
+    endpoint: row.endpoint,
+    region: row.region,
+    bucket: row.bucket,
+    prefix: row.prefix,
   }));
 }
 
@@ -114,31 +129,58 @@ export const export_schedule_create = verb({
   input: given,
   output: one,
   async run({ deps, by }, typed) {
-    const { export: name, query, every, target } = typed;
-    refuseFilters(name, query);
-    const made = { export: name, query, every, target };
-    if (target === 'mail') {
-      if (typed.address === undefined) throw wrongField('address', 'Please enter an email address.');
-      return { id: await makeSchedule(deps, by, { ...made, address: typed.address }, null) };
-    }
-    const { storage, keys } = storageIn(typed);
-    const complaint = await complaintAbout(deps.settings, storage.endpoint);
-    if (complaint !== null) throw wrongField('endpoint', complaint);
-    return { id: await makeSchedule(deps, by, { ...made, ...storage }, keys) };
+    const { made, keys } = await readGiven(deps, typed, null);
+    return { id: await makeSchedule(deps, by, made, keys) };
   },
 });
 
-/** @throws Problem `invalid_field` for what is missing */
-function storageIn({ endpoint, region, bucket, prefix = '', key_id, secret_key }: z.output<typeof given>): {
-  storage: Record<'endpoint' | 'region' | 'bucket' | 'prefix', string>;
-  keys: StorageKeys;
-} {
-  const needed = { endpoint, region, bucket, key_id, secret_key };
-  for (const [name, value] of Object.entries(needed))
-    if (value === undefined) throw wrongField(name, 'A storage needs this.');
+export const export_schedule_change = verb({
+  permission: 'connections.change',
+  summary:
+    'Change a scheduled export, which then runs with your role; without new keys its storage keeps those that it has',
+  changes: true,
+  input: given.extend({ id: z.uuid(), version: z.int().positive().describe('as it was seen') }),
+  output: one,
+  async run({ deps, by }, { id, version, ...typed }) {
+    const before = await readSchedule(deps.db.db, id);
+    const { made, keys } = await readGiven(deps, typed, before);
+    await changeSchedule(deps, by, { id, version, made, keys });
+    return { id };
+  },
+});
+
+/**
+ * What was typed, checked.
+ * @param before whose keys go on, if none are typed; only at the same storage, so that nobody sends them elsewhere
+ * @throws Problem `invalid_field`
+ */
+async function readGiven(
+  { settings }: Pick<Deps, 'settings'>,
+  typed: z.output<typeof given>,
+  before: ExportSchedule | null,
+) {
+  const { export: name, query, every, target } = typed;
+  refuseFilters(name, query);
+  const made = { export: name, query, every, target };
+  if (target === 'mail') {
+    if (typed.address === undefined) throw wrongField('address', 'Please enter an email address.');
+    return { made: { ...made, address: typed.address }, keys: null };
+  }
+  const { endpoint, region, bucket, prefix = '', key_id: keyId, secret_key: secretKey } = typed;
+  const keeps =
+    before !== null &&
+    before.secretCiphertext !== null &&
+    before.endpoint === endpoint &&
+    keyId === undefined &&
+    secretKey === undefined;
+  const needed = { endpoint, region, bucket, ...(!keeps && { key_id: keyId, secret_key: secretKey }) };
+  for (const [field, value] of Object.entries(needed))
+    if (value === undefined) throw wrongField(field, 'A storage needs this.');
+  const complaint = await complaintAbout(settings, endpoint ?? '');
+  if (complaint !== null) throw wrongField('endpoint', complaint);
   return {
-    storage: { endpoint: endpoint ?? '', region: region ?? '', bucket: bucket ?? '', prefix },
-    keys: { accessKeyId: key_id ?? '', secretAccessKey: secret_key ?? '' },
+    made: { ...made, endpoint: endpoint ?? '', region: region ?? '', bucket: bucket ?? '', prefix },
+    keys: keeps ? null : { accessKeyId: keyId ?? '', secretAccessKey: secretKey ?? '' },
   };
 }
 

@@ -59,9 +59,11 @@ import {
   draft_orders,
 } from './draft-orders/draft-orders.ts';
 import { order_import, order_import_preview, order_import_start } from './draft-orders/imports.ts';
+import { draft_order_change_plan, draft_order_give_up } from './draft-orders/stuck-drafts.ts';
 import { transfer_note, transfer_return } from './draft-orders/transfers.ts';
 import {
   export_schedule,
+  export_schedule_change,
   export_schedule_create,
   export_schedule_remove,
   export_schedule_run,
@@ -184,6 +186,8 @@ export const NOUNS = {
     draft_order_send,
     draft_order_place,
     draft_order_cancel,
+    draft_order_give_up,
+    draft_order_change_plan,
     draft_order_pdf,
     transfer_note,
     transfer_return,
@@ -345,6 +349,7 @@ export const NOUNS = {
     export_schedules,
     export_schedule,
     export_schedule_create,
+    export_schedule_change,
     export_schedule_run,
     export_schedule_remove,
     webhooks,

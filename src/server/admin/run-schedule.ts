@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-
-import { AwsV4Signer } from 'aws4fetch';
 import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
 
 import { nextRun, periodBefore } from '../../domain/operators/export-schedule.ts';
@@ -10,7 +7,7 @@ import { auditAbout, recordAudit } from '../audit/record-audit.ts';
 import { safeWords } from '../core/safe-words/hide-secrets.ts';
 import type { Deps } from '../deps.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { callOut, isTaken } from '../outgoing/call-out.ts';
+import { StorageRefused, upload } from '../outgoing/upload.ts';
 import { type Acting, actor, atCommandLine } from '../staff/acting.ts';
 import { readOperator } from '../staff/operators.ts';
 import { csvOf, type ExportName, EXPORTS } from './exports.ts';
@@ -19,12 +16,15 @@ import { type ExportSchedule, exportScheduleTable } from './schedules/tables.ts'
 
 const LEASE_MS = 30 * 60_000;
 const RETRY_MS = 3_600_000;
-/** A file is put together in memory. */
+/** The file of a mail is put together in memory. */
 const MOST_BYTES = 64 * 1024 * 1024;
-const UPLOAD_MS = 10 * 60_000;
 
 /** Words for the operator about an export that was not made. */
 class NotMade extends Error {}
+
+/** Whether its words are for operators. */
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof NotMade || error instanceof StorageRefused || error instanceof Problem;
 
 /**
  * Makes a scheduled export if it is due, and records what came of it. One that fails is tried again after an hour, and its next turn
@@ -48,10 +48,8 @@ export async function runSchedule(deps: Deps, scheduleId: string): Promise<void>
   try {
     await ended(true, await deliver(deps, schedule, now), next);
   } catch (error) {
-    if (!(error instanceof NotMade || error instanceof Problem))
-      deps.log.error({ err: error }, 'a scheduled export failed');
-    const words =
-      error instanceof NotMade || error instanceof Problem ? error.message : 'It failed; the log says why.';
+    if (!isForPeople(error)) deps.log.error({ err: error }, 'a scheduled export failed');
+    const words = isForPeople(error) ? error.message : 'It failed; the log says why.';
     await ended(false, words, new Date(Math.min(next.getTime(), now.getTime() + RETRY_MS)));
   }
 }
@@ -85,32 +83,20 @@ async function deliver(deps: Deps, schedule: ExportSchedule, now: Date): Promise
   const by = await makerOf(deps, schedule);
   const filters = filtersOf(schedule, now);
   if (schedule.target === 'mail') return mail(deps, by, schedule);
-  const content = await fileOf(deps, by, schedule, filters);
-  const { endpoint, region, bucket, prefix } = schedule;
+  const { id, endpoint, region, bucket, prefix } = schedule;
   const file = `${prefix ?? ''}${fileNameOf(schedule, filters, now)}`;
-  const place = [bucket ?? '', ...file.split('/')].map(encodeURIComponent).join('/');
-  const signed = await new AwsV4Signer({
-    method: 'PUT',
-    url: `${(endpoint ?? '').replace(/\/$/, '')}/${place}`,
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'x-amz-content-sha256': createHash('sha256').update(content).digest('hex'),
-    },
-    service: 's3',
-    region: region ?? '',
-    ...keysOf(deps.cipher, schedule),
-  }).sign();
-  const headers = Object.fromEntries(signed.headers);
-  const url = String(signed.url);
-  const answer = await callOut(deps.settings, {
-    url,
-    method: 'PUT',
-    headers,
-    body: content,
-    withinMs: UPLOAD_MS,
+  const keys = keysOf(deps.cipher, schedule);
+  const bytes = await upload(deps.settings, {
+    place: { endpoint: endpoint ?? '', region: region ?? '', bucket: bucket ?? '', file, keys },
+    content: csvOf({ deps, by }, schedule.export as ExportName, filters),
+    // A large file may take longer than a lease.
+    onPart: () =>
+      deps.db.db
+        .update(exportScheduleTable)
+        .set({ leaseUntil: new Date(deps.now().getTime() + LEASE_MS) })
+        .where(eq(exportScheduleTable.id, id)),
   });
-  if (!isTaken(answer)) throw new NotMade(`The storage answered: ${answer.status ?? ''} ${answer.words}`);
-  return `${file}, ${content.length} bytes`;
+  return `${file}, ${bytes} bytes`;
 }
 
 /** In whose name it runs, with the role that they have now. @throws NotMade if they have left */
@@ -135,7 +121,7 @@ async function fileOf(
     const part = Buffer.from(line);
     bytes += part.length;
     if (bytes > MOST_BYTES)
-      throw new NotMade('The file would be larger than 64 MB. Filter it, or export more often.');
+      throw new NotMade('The file would be larger than 64 MB. Filter it, or have it put into a storage.');
     lines.push(part);
   }
   return Buffer.concat(lines);
@@ -173,7 +159,7 @@ export async function attachedFile(
     return { filename: fileNameOf(schedule, filters, at), content };
   } catch (error) {
     // The link in the mail still leads to it.
-    if (error instanceof NotMade || error instanceof Problem) {
+    if (isForPeople(error)) {
       deps.log.warn({ why: safeWords(error.message) }, 'a scheduled export was mailed without its file');
       return null;
     }

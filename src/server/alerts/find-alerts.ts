@@ -30,6 +30,7 @@ import { areRefundsPaused } from '../switches/on-sale.ts';
 import { doubtsSince } from '../tax/doubts.ts';
 import { owedTaxesOf } from '../tax/owed-taxes.ts';
 import { failedEndpoints } from '../webhook-endpoints/endpoints.ts';
+import { overdueInvoices, stuckDrafts } from './draft-alerts.ts';
 import { jumpedPrices } from './jumped-prices.ts';
 import { oldRates } from './old-rates.ts';
 import type { Alert } from './tables.ts';
@@ -59,6 +60,8 @@ const IN_BOOKS = {
   tax_place: doubtfulPlaces,
   tax_owed: owedTaxes,
   webhook_failing: failingWebhooks,
+  invoice_overdue: overdueInvoices,
+  draft_stuck: stuckDrafts,
   mail_stuck: stuckMails,
   mail_refused: (deps) => lostMails(deps, refusedMailsSince, REFUSED),
   mail_returned: (deps) => lostMails(deps, returnedMailsSince, RETURNED),

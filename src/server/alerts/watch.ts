@@ -8,6 +8,7 @@ import { lapseApprovals } from '../audit/approvals.ts';
 import { entriesSince, recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { noteOverdue } from '../draft-orders/draft-orders.ts';
 import { collectReturned } from '../mail/bounces/collect-returned.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { mailedNotices } from '../mail/queries.ts';
@@ -28,6 +29,7 @@ export async function watch(deps: Deps): Promise<void> {
   await collectReturned(deps);
   await notifyOwners(deps);
   await lapseApprovals(deps);
+  await noteOverdue(deps.db.db, deps.now());
   await settleCases(deps, CASE_KINDS);
   await sweepAlertMessages(deps);
 }

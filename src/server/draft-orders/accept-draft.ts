@@ -1,4 +1,4 @@
-import { METHOD_OF_TERMS } from '../../domain/draft-orders/draft-order.ts';
+import { draftNumber, METHOD_OF_TERMS } from '../../domain/draft-orders/draft-order.ts';
 import { ofMinor } from '../../domain/money.ts';
 import { Problem } from '../../domain/problems/problem.ts';
 import { type AuditActor, recordAudit } from '../audit/record-audit.ts';
@@ -38,14 +38,22 @@ export async function acceptDraft(
   if (!mayAccept || method === null) throw new Problem('no_offer');
   const now = deps.now();
   const total = ofMinor(draft.totalCents, draft.currency);
-  if (method === 'transfer' && !(await bankAccountFor(tx, draft.currency))) throw new Problem('no_offer');
+  const bank = await bankAccountFor(tx, draft.currency);
+  if (method === 'transfer' && !bank) throw new Problem('no_offer');
   if (method === 'account') await mustFitCredit(tx, draft);
+  const dueAt = method === 'free' ? null : new Date(now.getTime() + draft.dueDays * DAY_MS);
+  const terms = {
+    dueAt: dueAt?.toISOString() ?? null,
+    reference: draftNumber(draft.id),
+    purchaseOrder: draft.purchaseOrder,
+    bank: bank && { holder: bank.holder, bank: bank.bank, account: bank.account, bic: bank.bic },
+  };
   const accepted = await changeDraft(tx, draft, {
     state: 'accepted',
     acceptedAt: now,
     acceptedBy,
-    dueAt: method === 'free' ? null : new Date(now.getTime() + draft.dueDays * DAY_MS),
-    paymentId: await openManualPayment(tx, { method, total, at: now }),
+    dueAt,
+    paymentId: await openManualPayment(tx, { method, total, terms, at: now }),
   });
   if (!accepted) throw new Problem('changed_by_another');
   await recordAudit(deps, tx, {

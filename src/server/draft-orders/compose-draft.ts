@@ -6,7 +6,7 @@ import type { MailDescription } from '../mail/description.ts';
 import type { OutboundMail } from '../mail/tables.ts';
 import { draftOrder } from '../mail/templates/draft-order.ts';
 import { draftUrl } from './draft-link.ts';
-import { readDraft } from './draft-orders.ts';
+import { isOverdue, readDraft } from './draft-orders.ts';
 import { draftPdf } from './draft-pdf.ts';
 
 /** The mail with the link of a draft order, and its PDF. */
@@ -16,11 +16,12 @@ export async function composeDraft(deps: Deps, { id, draftOrderId }: OutboundMai
   const { draft } = found;
   const number = draftNumber(draft.id);
   const facts = { brand: brandOf(deps), number, note: draft.note, url: draftUrl(deps, draft) };
+  const overdueSince = isOverdue(found, deps) ? draft.dueAt : null;
   const pdf = {
     filename: `${number}.pdf`,
     content: await draftPdf(deps, draft),
     contentType: 'application/pdf',
   };
-  const mail = draftOrder({ ...facts, buyer: { firstName: greetingName(draft.fullName) } });
+  const mail = draftOrder({ ...facts, overdueSince, buyer: { firstName: greetingName(draft.fullName) } });
   return { ...mail, attachments: [pdf] };
 }

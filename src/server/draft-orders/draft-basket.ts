@@ -4,6 +4,7 @@ import type { DraftLine } from '../../domain/draft-orders/draft-order-schema.ts'
 import { unitPrice } from '../../domain/draft-orders/draft-order.ts';
 import type { Minor } from '../../domain/money.ts';
 import type { Takings } from '../../domain/operators/pricing/price-plan.ts';
+import { Problem } from '../../domain/problems/problem.ts';
 import { planOfPurchase } from '../catalog/plan-of-purchase.ts';
 import type { Offer } from '../catalog/queries.ts';
 import { type Basket, type LineShare, offerFor, quoteOf, sharesOf } from '../catalog/quote.ts';
@@ -49,6 +50,22 @@ export async function draftBasket(deps: Parts, draft: DraftOrder): Promise<Baske
     Array<Offer>(line.quantity).fill(priced(offer, unitPrice(line))),
   );
   return each as unknown as Basket;
+}
+
+/** Its lines, counted from 1, whose plans are not on sale any more. */
+export async function goneLines(deps: Parts, draft: DraftOrder): Promise<number[]> {
+  const gone = await Promise.all(
+    linesOfDraft(draft).map(async ({ bundle_name: bundle, country_code: place }, at) => {
+      try {
+        await offerFor(deps, bundle, place, draft.currency);
+        return [];
+      } catch (error) {
+        if (error instanceof Problem && error.reason === 'unknown_plan') return [at + 1];
+        throw error;
+      }
+    }),
+  );
+  return gone.flat();
 }
 
 /** The quote of a draft order, whose lines have quantities. Throws as {@link draftBasket}. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 
 import { type Currency } from '../../domain/currencies.ts';
 import { type DraftState, draftStateOf, type DraftTerms } from '../../domain/draft-orders/draft-order.ts';
@@ -9,7 +9,14 @@ import type { DbOrTx, Tx } from '../db/database.ts';
 import type { Db } from '../db/database.ts';
 import { byTime, countRows, type RowCount, type TimePage } from '../db/list-page.ts';
 import type { Deps } from '../deps.ts';
-import { manualBooksAmong, owedIn } from '../manual-payments/manual-payments.ts';
+import {
+  cancelManualPayment,
+  isOwed,
+  isPaidByHand,
+  manualBooksAmong,
+  owedIn,
+  receivedIn,
+} from '../manual-payments/manual-payments.ts';
 import { isErasedPurchase, isPaidPurchase } from '../purchase/joinable.ts';
 import { readDraftToken } from './draft-link.ts';
 import { type CreditAccount, creditAccountTable, type DraftOrder, draftOrderTable } from './tables.ts';
@@ -21,9 +28,14 @@ const PLACED = isPaidPurchase(draftOrderTable.purchaseId);
 export interface FoundDraft {
   draft: DraftOrder;
   isPlaced: boolean;
+  /** Whether something of its money by hand is still to come. */
+  isOwed: boolean;
 }
 
-const found = (db: DbOrTx) => db.select({ draft: draftOrderTable, isPlaced: PLACED }).from(draftOrderTable);
+const OWED = isOwed(draftOrderTable.paymentId);
+
+const found = (db: DbOrTx) =>
+  db.select({ draft: draftOrderTable, isPlaced: PLACED, isOwed: OWED }).from(draftOrderTable);
 
 export async function readDraft(db: DbOrTx, id: string): Promise<FoundDraft | null> {
   const [one] = await found(db).where(eq(draftOrderTable.id, id));
@@ -54,6 +66,47 @@ export async function draftOfLink(
 
 export function stateOf({ draft, isPlaced }: FoundDraft, { now }: Pick<Deps, 'now'>): DraftState {
   return draftStateOf({ ...draft, isPlaced }, now());
+}
+
+/** Whether its day of payment has passed, and it is not paid in full. */
+export function isOverdue({ draft, isOwed: owes }: FoundDraft, { now }: Pick<Deps, 'now'>): boolean {
+  return owes && draft.dueAt !== null && draft.dueAt < now();
+}
+
+/** Notes that all of its money is there, once. */
+export async function notePaid(tx: Tx, which: string, now: Date): Promise<void> {
+  const { id, paidAt } = draftOrderTable;
+  await tx
+    .update(draftOrderTable)
+    .set({ paidAt: now })
+    .where(and(eq(id, which), isNull(paidAt)));
+}
+
+/** Draft orders whose day of payment has passed and that are not paid in full, the oldest first. */
+export function overdueDrafts(db: DbOrTx, now: Date): Promise<FoundDraft[]> {
+  const { dueAt, id } = draftOrderTable;
+  return found(db)
+    .where(and(lt(dueAt, now), OWED))
+    .orderBy(asc(dueAt), asc(id));
+}
+
+/** Notes of those that are overdue since the last time. */
+export async function noteOverdue(db: DbOrTx, now: Date): Promise<void> {
+  const { dueAt, overdueAt } = draftOrderTable;
+  await db
+    .update(draftOrderTable)
+    .set({ overdueAt: now })
+    .where(and(lt(dueAt, now), isNull(overdueAt), OWED));
+}
+
+/** Accepted draft orders whose money by hand was there before a time, and whose eSIMs are not ordered; the oldest first. */
+export async function unplacedDrafts(db: DbOrTx, before: Date, limit: number): Promise<DraftOrder[]> {
+  const { state, acceptedAt, paymentId, id } = draftOrderTable;
+  const rows = await found(db)
+    .where(and(eq(state, 'accepted'), sql`not ${PLACED}`, isPaidByHand(paymentId, before)))
+    .orderBy(asc(acceptedAt), asc(id))
+    .limit(limit);
+  return rows.map(({ draft }) => draft);
 }
 
 export interface DraftFilter {
@@ -171,6 +224,9 @@ export function isWithinLimit(
   return account.currency === currency && owed + amount <= account.limitCents;
 }
 
+/** What is stored of a draft order's buyer once they are erased. */
+const NOBODY = { fullName: '', email: '', company: null, vatNumber: null, note: '', purchaseOrder: null };
+
 /**
  * Erases whom draft orders were for: those that came to nothing, after a time, and those whose purchases were erased. Returns how many.
  */
@@ -184,10 +240,49 @@ export async function eraseDrafts(db: DbOrTx, before: Date, now: Date, limit = 1
     .limit(limit);
   const erased = await db
     .update(draftOrderTable)
-    .set({ fullName: '', email: '', company: null, vatNumber: null, note: '', erasedAt: now })
+    .set({ ...NOBODY, erasedAt: now })
     .where(sql`${id} in ${due}`)
     .returning({ id });
   return erased.length;
+}
+
+/** The draft orders for an address, newest first. */
+export function draftsFor(db: DbOrTx, address: string): Promise<FoundDraft[]> {
+  return found(db).where(isFor(address)).orderBy(desc(draftOrderTable.createdAt));
+}
+
+const isFor = (address: string) => sql`lower(${draftOrderTable.email}) = ${address.toLowerCase()}`;
+
+/**
+ * Ends the draft orders for an address that came to nothing, and erases whom they were for. Those whose orders are in the books are
+ * erased with these. Returns how many; null, changing nothing, while money that was transferred waits for its eSIMs.
+ */
+export async function forgetDraftsFor(tx: Tx, address: string, now: Date): Promise<number | null> {
+  const { id, erasedAt, canceledAt, linkNumber, version } = draftOrderTable;
+  await tx.select({ id }).from(draftOrderTable).where(isFor(address)).for('update');
+  const open = (await draftsFor(tx, address)).filter(({ isPlaced }) => !isPlaced);
+  const payments = open.flatMap(({ draft }) => draft.paymentId ?? []);
+  const books = [...(await manualBooksAmong(tx, payments)).values()];
+  const isHeld = books.some(
+    (one) => one.payment.status === 'paid' || (one.transfers.length > 0 && receivedIn(one) > 0),
+  );
+  if (isHeld) return null;
+  for (const payment of payments) await cancelManualPayment(tx, payment);
+  for (const { draft } of open)
+    await tx
+      .update(draftOrderTable)
+      .set({
+        ...NOBODY,
+        erasedAt: now,
+        version: sql`${version} + 1`,
+        linkNumber: sql`${linkNumber} + 1`,
+        ...(draft.state !== 'canceled' && {
+          state: 'canceled',
+          canceledAt: sql`coalesce(${canceledAt}, ${now.toISOString()}::timestamptz)`,
+        }),
+      })
+      .where(and(eq(id, draft.id), isNull(erasedAt)));
+  return open.length;
 }
 
 /** By name. */

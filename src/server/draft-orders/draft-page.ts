@@ -2,7 +2,7 @@ import { formatDays } from '../../domain/catalog/data-amount.ts';
 import { planLabel } from '../../domain/catalog/plan.ts';
 import { draftNumber, unitPrice } from '../../domain/draft-orders/draft-order.ts';
 import { draftOrderWords as words } from '../../domain/draft-orders/words.ts';
-import { codeBeside, formatMoney, ofMinor } from '../../domain/money.ts';
+import { codeBeside, formatMoney, type Minor, ofMinor } from '../../domain/money.ts';
 import type { BankAccount } from '../../domain/operators/draft-orders/bank-details.ts';
 import { shownAddress } from '../../domain/shown-address.ts';
 import { COLOURS } from '../core/colours.ts';
@@ -29,7 +29,7 @@ const LONGEST_NOTE = 300;
 export function draftPage(
   deps: Pick<Deps, 'settings' | 'catalog'>,
   draft: DraftOrder,
-  bank: BankAccount | null,
+  { bank, receivedCents }: { bank: BankAccount | null; receivedCents: Minor },
 ): InvoicePage {
   const { settings } = deps;
   const { currency } = draft;
@@ -51,12 +51,16 @@ export function draftPage(
       ? [words.dueBy, longDate(draft.dueAt)]
       : [words.validUntil, longDate(draft.validUntil)],
     ...(isDue ? [[words.reference, number] satisfies [string, string]] : []),
+    ...(draft.purchaseOrder === null
+      ? []
+      : [[words.purchaseOrder, draft.purchaseOrder] satisfies [string, string]]),
     ...(isDue && bank
       ? (['holder', 'bank', 'account', 'bic'] as const)
           .filter((name) => bank[name] !== '')
           .map((name): [string, string] => [words.bank[name], bank[name]])
       : []),
   ];
+  if (isDue && receivedCents !== 0) facts.push([words.received, written(receivedCents)]);
   const method = terms[draft.terms] ?? '';
   const lines = linesOfDraft(draft);
   const gross = lines.reduce((sum, line) => sum + unitPrice(line) * line.quantity, 0);

@@ -1,6 +1,7 @@
 import { inLanguage } from '../core/localized.ts';
 import type { Deps } from '../deps.ts';
 import { drawing } from '../drawing/drawing.ts';
+import { manualBooksOf, receivedIn } from '../manual-payments/manual-payments.ts';
 import { bankAccountFor } from './bank-details.ts';
 import * as english from './localized-draft-page.ts';
 import type { DraftOrder } from './tables.ts';
@@ -12,7 +13,10 @@ export async function draftPdf(
 ): Promise<Buffer> {
   const place = new URL('./localized-draft-page.ts', import.meta.url);
   const { draftPage } = await inLanguage(draft.language, english, place);
-  const page = draftPage(deps, draft, await bankAccountFor(deps.db.db, draft.currency));
+  const { db } = deps.db;
+  const books = draft.paymentId === null ? null : await manualBooksOf(db, draft.paymentId);
+  const bank = await bankAccountFor(db, draft.currency);
+  const page = draftPage(deps, draft, { bank, receivedCents: books ? receivedIn(books) : 0 });
   const { colours, logo } = deps.brand.current();
   return drawing.invoice(colours || logo ? { ...page, look: { colours, logo } } : page);
 }

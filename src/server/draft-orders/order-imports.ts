@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Db, DbOrTx, Tx } from '../db/database.ts';
+import { deleteBatch } from '../db/delete-batch.ts';
 import { type OrderImport, orderImportLineTable, type OrderImportLine, orderImportTable } from './tables.ts';
 
 export async function readImport(db: DbOrTx, id: string): Promise<OrderImport | null> {
@@ -67,6 +68,23 @@ export async function runningImports(db: DbOrTx): Promise<string[]> {
   const { id, state } = orderImportTable;
   const rows = await db.select({ id }).from(orderImportTable).where(eq(state, 'running'));
   return rows.map((row) => row.id);
+}
+
+/** Erases an address from the lines of files: those that still wait are not ordered. */
+export async function forgetImportedFor(tx: Tx, address: string): Promise<void> {
+  const { input, state } = orderImportLineTable;
+  await tx
+    .update(orderImportLineTable)
+    .set({
+      input: null,
+      state: sql`case when ${state} = 'planned' then 'failed' else ${state} end`,
+    })
+    .where(sql`lower(${input} ->> 'email') = ${address.toLowerCase()}`);
+}
+
+/** Deletes a batch of files as old as `until` with their lines, unless they still run. Returns how many. */
+export function forgetImports(db: Db, until: Date): Promise<number> {
+  return deleteBatch(db, orderImportTable.createdAt, until, ne(orderImportTable.state, 'running'));
 }
 
 /** Deletes dry runs that nobody started, a day later. */

@@ -14,7 +14,7 @@ import { lookUpBusiness, vatFacts } from '../tax/business.ts';
 import { keepPlace } from '../tax/place-facts.ts';
 import { checkTopUp } from '../top-ups/check-top-up.ts';
 import { draftAttempt, draftBasket, linesOfDraft, purchasesOfDraft } from './draft-basket.ts';
-import { namePurchaseOfDraft, readDraft } from './draft-orders.ts';
+import { namePurchaseOfDraft, readDraft, unplacedDrafts } from './draft-orders.ts';
 import type { DraftOrder } from './tables.ts';
 
 /**
@@ -31,7 +31,8 @@ export async function placeDraft(deps: Deps, id: string): Promise<void> {
   const books = await manualBooksOf(db, reference);
   if (books?.payment.status !== 'paid') return;
   const purchase = await purchaseOfDraft(deps, draft, method);
-  await namePurchase(db, reference, purchase.id);
+  // Its money is given back.
+  if (!(await namePurchase(db, reference, purchase.id))) return;
   await namePurchaseOfDraft(db, id, purchase.id);
   const vatNumber = draft.vatNumber ?? undefined;
   const business = vatNumber === undefined ? null : await lookUpBusiness(deps, { vatNumber, token: null });
@@ -42,6 +43,17 @@ export async function placeDraft(deps: Deps, id: string): Promise<void> {
   const total = agreedTotal(await linesOf(db, purchase), method);
   if (await keepPayment(deps, purchase, { provider: 'manual', method, reference, total }))
     await settle(deps, 'manual', reference);
+}
+
+/** Orders what is paid and was left: a process died, its job was lost, or a plan was gone for a while. Returns how many. */
+export async function placeLeftDrafts(deps: Deps, limit: number): Promise<number> {
+  const left = await unplacedDrafts(deps.db.db, deps.now(), limit);
+  for (const { id } of left)
+    await placeDraft(deps, id).catch((error: unknown) => {
+      // A case tells people of what stays.
+      deps.log.warn({ err: error, draftOrderId: id }, 'a draft order is placed later');
+    });
+  return left.length;
 }
 
 /** The purchase of a draft order, made if there is none yet. */

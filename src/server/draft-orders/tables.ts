@@ -54,6 +54,12 @@ export const draftOrderTable = pgTable('draft_order', {
   acceptedBy: text('accepted_by', { enum: ['buyer', 'operator'] }),
   dueAt: instant('due_at'),
   canceledAt: instant('canceled_at'),
+  /** When all of its money was there. The database notes it for payment links, with their purchase. */
+  paidAt: instant('paid_at'),
+  /** When the shop saw that its day of payment had passed. */
+  overdueAt: instant('overdue_at'),
+  /** The buyer's own number of it, for the invoice. */
+  purchaseOrder: text('purchase_order'),
   erasedAt: instant('erased_at'),
   importId: uuid('import_id'),
   importLine: integer('import_line'),

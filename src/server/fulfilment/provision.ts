@@ -7,7 +7,7 @@ import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { sealCodes } from '../esims/activation.ts';
 import { invoicesIn } from '../invoices/invoices-in.ts';
-import { taxUnlessAway } from '../invoices/issue-invoice.ts';
+import { taxUnlessAway, termsOf } from '../invoices/issue-invoice.ts';
 import { mailsAbout } from '../mail/outbox.ts';
 import { hasCompanions } from '../purchase/basket.ts';
 import { guarded } from '../purchase/move-purchase.ts';
@@ -112,6 +112,7 @@ async function handOver(
   if (bought.basketId === bought.id)
     await keepPlace(deps, deps.db.db, bought.id, { sim: simTerritory(iccid, mcc) });
   const { invoiceFacts } = await invoicesIn(bought.language);
+  const terms = tax && (await termsOf(deps.db.db, bought));
   const [answer] = await handOverEsim(deps.db.db, {
     purchase: bought.id,
     ...guarded({ from: AWAITING, to: 'provisioned' }),
@@ -130,7 +131,7 @@ async function handOver(
     mails: JSON.stringify(isAlone ? mailsAbout(deps, bought, 'delivered') : []),
     invoice: randomUUID(),
     // Without its tax it is written later.
-    facts: tax && JSON.stringify(invoiceFacts(deps, bought, payment, tax)),
+    facts: tax && JSON.stringify(invoiceFacts(deps, bought, payment, tax, { terms })),
   });
   return answer?.value;
 }

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { writtenName } from '../../domain/account/split-name.ts';
 import { formatInvoiceNumber, type InvoiceKind } from '../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../domain/checkout/order.ts';
+import { PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts';
 import { buyerView } from '../../domain/checkout/purchase-state.ts';
 import { goesBack } from '../../domain/checkout/refund-state.ts';
 import type { InvoiceTax } from '../../domain/tax/invoice-tax.ts';
@@ -13,8 +14,9 @@ import { databaseFunction, valueOf } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { type InvoiceFacts, paidBefore } from '../drawing/invoice/invoice-facts.ts';
 import { esimOfPurchase } from '../esims/queries.ts';
+import { invoicedTerms } from '../manual-payments/manual-payments.ts';
 import { ProviderUnreachable } from '../providers/outcome.ts';
-import { hasCompanions, linesOf } from '../purchase/basket.ts';
+import { basketIdOf, hasCompanions, linesOf } from '../purchase/basket.ts';
 import { taxRefundOf } from '../purchase/open-refunds.ts';
 import { paymentOf } from '../purchase/paid-price.ts';
 import { acceptedPayment } from '../purchase/payments.ts';
@@ -35,6 +37,8 @@ type Late = Books & Pick<Deps, 'db' | 'log'>;
  * number, so that no number is ever skipped.
  */
 export async function issueCreditNote(deps: Books, tx: Tx, refund: Refund, payment: Payment): Promise<void> {
+  // Nothing was paid, so nothing is credited.
+  if (refund.amountCents === 0) return;
   // The money had gone, came back, and went once more: that refund has its credit note.
   if (await creditNoteOf(tx, refund.id)) return;
   const purchase = await readPurchase(tx, refund.purchaseId);
@@ -50,6 +54,7 @@ export async function issueCreditNote(deps: Books, tx: Tx, refund: Refund, payme
     before: await creditedBefore(tx, { id: purchase.id, tax }),
     offset: offset ?? 0,
     owedIn: await restatedFor(tx, refund),
+    terms: invoice?.facts.terms ?? null,
   };
   const { creditFacts } = await invoicesIn(invoice?.facts.language ?? purchase.language);
   const facts = creditFacts(deps, { purchase, payment, refund, credited });
@@ -84,7 +89,8 @@ export async function writeInvoice(deps: Late, purchaseId: string): Promise<'wri
   const tax = await taxUnlessAway(deps, purchase, { payment, iccid: null });
   if (!tax) return 'away';
   const { invoiceFacts } = await invoicesIn(purchase.language);
-  const facts = invoiceFacts(deps, purchase, payment, tax);
+  const terms = await termsOf(db, purchase);
+  const facts = invoiceFacts(deps, purchase, payment, tax, { terms });
   return db.transaction(async (tx) => {
     const locked = await lockPurchase(tx, purchaseId);
     if (!locked || !isInvoiced(locked)) return 'none';
@@ -111,7 +117,7 @@ async function writeOfBasket(deps: Late, { basketId }: Purchase): Promise<'writt
   const tax = await taxUnlessAway(deps, { ...first, taxOffCents }, about);
   if (!tax) return 'away';
   const { basketFacts } = await invoicesIn(first.language);
-  const facts = basketFacts(deps, bought, tax);
+  const facts = basketFacts(deps, bought, tax, await termsOf(db, first));
   return db.transaction(async (tx) => {
     const locked = await lockPurchase(tx, first.id);
     if (!locked || locked.erasedAt !== null) return 'none';
@@ -121,6 +127,14 @@ async function writeOfBasket(deps: Late, { basketId }: Purchase): Promise<'writt
     await write(tx, { kind: 'invoice', purchase: locked, refundId: null, facts, at: deps.now() });
     return 'written';
   });
+}
+
+/** What an invoice says of how it is paid; null of a payment that a processor took. */
+export async function termsOf(db: Db, purchase: Purchase): Promise<InvoiceFacts['terms'] | null> {
+  const { paidMethod } = purchase;
+  if (paidMethod === null || PAYMENT_METHODS[paidMethod].start !== 'noted') return null;
+  const payment = await acceptedPayment(db, basketIdOf(purchase));
+  return payment && invoicedTerms(db, payment);
 }
 
 /** The delivered plans of a basket; none while one of them is still on its way. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 
 import type { MailState } from '../../domain/operators/mail-state.ts';
 import { ORDER_MAILS } from '../../domain/orders/order-mails.ts';
@@ -21,6 +21,17 @@ const ABOUT_ORDER: PurchaseTemplate[] = ORDER_MAILS.filter((template) => !OF_ADD
 /** All mails about a purchase. */
 export function allMailsOf(db: DbOrTx, purchaseId: string): Promise<OutboundMail[]> {
   return db.select().from(outboundMailTable).where(eq(outboundMailTable.purchaseId, purchaseId));
+}
+
+/** Whether a draft order was mailed to its buyer since a time. */
+export async function isDraftMailedSince(db: DbOrTx, draftId: string, since: Date): Promise<boolean> {
+  const { id, draftOrderId, createdAt } = outboundMailTable;
+  const mails = await db
+    .select({ id })
+    .from(outboundMailTable)
+    .where(and(eq(draftOrderId, draftId), gte(createdAt, since)))
+    .limit(1);
+  return mails.length > 0;
 }
 
 /** All stored mails about an account. */

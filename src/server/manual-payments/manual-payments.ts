@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { and, type AnyColumn, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 
-import type { ManualMethod } from '../../domain/checkout/payment-method.ts';
+import type { ManualMethod, PaymentMethod } from '../../domain/checkout/payment-method.ts';
+import type { PaymentTerms } from '../../domain/checkout/payment-terms-schema.ts';
 import type { Minor, Money } from '../../domain/money.ts';
 import type { DbOrTx, Tx } from '../db/database.ts';
+import { wellFormed } from '../db/json-column.ts';
 import {
   type ManualPayment,
   manualPaymentTable,
@@ -24,7 +26,7 @@ export interface ManualBooks {
 /** Opens a payment. Only a transfer waits for its money. Returns its id. */
 export async function openManualPayment(
   tx: Tx,
-  { method, total, at }: { method: ManualMethod; total: Money; at: Date },
+  { method, total, terms, at }: { method: ManualMethod; total: Money; terms: PaymentTerms; at: Date },
 ): Promise<string> {
   const id = `manual_${randomUUID()}`;
   const isPaid = method !== 'transfer';
@@ -36,6 +38,7 @@ export async function openManualPayment(
     status: isPaid ? 'paid' : 'open',
     createdAt: at,
     paidAt: isPaid ? at : null,
+    terms,
   });
   return id;
 }
@@ -92,6 +95,19 @@ export function manualPaymentsPaidSince(db: DbOrTx, since: Date): Promise<Manual
     .where(and(eq(manualPaymentTable.status, 'paid'), gte(manualPaymentTable.paidAt, since)));
 }
 
+/** What the invoice of a payment says of its terms, with what has come in by now; null of payments that say nothing. @throws MalformedRow */
+export async function invoicedTerms(
+  db: DbOrTx,
+  { method, reference }: { method: PaymentMethod; reference: string },
+): Promise<(PaymentTerms & { receivedCents: Minor }) | null> {
+  if (method !== 'account' && method !== 'transfer') return null;
+  const books = await manualBooksOf(db, reference);
+  const terms = books && wellFormed(books.payment.terms, reference);
+  if (!books || !terms) return null;
+  // What was transferred is paid by the time of its invoice.
+  return { ...terms, ...(method === 'transfer' && { dueAt: null }), receivedCents: receivedIn(books) };
+}
+
 const sumOf = (rows: readonly { amountCents: Minor }[]): Minor =>
   rows.reduce<Minor>((sum, { amountCents }) => sum + amountCents, 0);
 
@@ -111,9 +127,30 @@ export function owedIn({ payment, refunds, transfers }: ManualBooks): Minor {
   return owed - refunded - receivedIn({ transfers });
 }
 
-/** Names the purchase that a payment pays. */
-export async function namePurchase(tx: DbOrTx, id: string, purchaseId: string): Promise<void> {
-  await tx.update(manualPaymentTable).set({ purchaseId }).where(eq(manualPaymentTable.id, id));
+/** Whether a payment is still owed something; in a query that joins payments by their ids. */
+export function isOwed(paymentId: AnyColumn): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from manual_payment owed where owed.id = ${paymentId} and owed.method <> 'free'
+    and owed.status <> 'canceled' and owed.amount_cents
+      - (select coalesce(sum(amount_cents), 0) from manual_refund where owed.method = 'account' and payment_id = owed.id)
+      - (select coalesce(sum(case when direction = 'in' then amount_cents when refund_id is null then -amount_cents else 0 end), 0)
+        from noted_transfer where payment_id = owed.id) > 0)`;
+}
+
+/** Whether a payment was paid, or put on account, before a time; as {@link isOwed}. */
+export function isPaidByHand(paymentId: AnyColumn, before: Date): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from manual_payment paid where paid.id = ${paymentId} and paid.status = 'paid'
+    and paid.paid_at <= ${before.toISOString()}::timestamptz)`;
+}
+
+/** Names the purchase that a paid payment pays. Returns whether it is still paid. */
+export async function namePurchase(tx: DbOrTx, id: string, purchaseId: string): Promise<boolean> {
+  const { id: own, status } = manualPaymentTable;
+  const named = await tx
+    .update(manualPaymentTable)
+    .set({ purchaseId })
+    .where(and(eq(own, id), eq(status, 'paid')))
+    .returning({ own });
+  return named.length > 0;
 }
 
 /**
@@ -150,6 +187,14 @@ export async function noteTransfer(
     .set({ status: 'paid', paidAt: at })
     .where(eq(manualPaymentTable.id, payment.id));
   return true;
+}
+
+/**
+ * Gives up a payment whose purchase came to nothing, paid or not: what has come in is then owed to the payer. The caller must hold the
+ * payment's lock, and no purchase may be under way with it.
+ */
+export async function giveUpManualPayment(tx: Tx, { id }: Pick<ManualPayment, 'id'>): Promise<void> {
+  await tx.update(manualPaymentTable).set({ status: 'canceled' }).where(eq(manualPaymentTable.id, id));
 }
 
 /** Gives up a payment that waits for its money. Returns whether it is given up. */

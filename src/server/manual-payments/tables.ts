@@ -1,7 +1,9 @@
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { MANUAL_METHODS } from '../../domain/checkout/payment-method.ts';
+import { paymentTermsSchema } from '../../domain/checkout/payment-terms-schema.ts';
 import { instant } from '../db/columns.ts';
+import { jsonColumn } from '../db/json-column.ts';
 
 /** A payment that no processor moves. */
 export const manualPaymentTable = pgTable('manual_payment', {
@@ -15,6 +17,8 @@ export const manualPaymentTable = pgTable('manual_payment', {
   status: text({ enum: ['open', 'paid', 'canceled'] }).notNull(),
   createdAt: instant('created_at').notNull(),
   paidAt: instant('paid_at'),
+  /** For its invoice; null of payments that earlier releases opened. */
+  terms: jsonColumn('manual_payment.terms', paymentTermsSchema),
 });
 
 export const manualRefundTable = pgTable('manual_refund', {

@@ -29,7 +29,7 @@ export interface Answer {
 
 interface Call {
   url: string;
-  method?: 'POST' | 'PUT';
+  method?: 'POST' | 'PUT' | 'DELETE';
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;
   /** For large bodies. */
@@ -68,22 +68,36 @@ export async function complaintAbout(
   }
 }
 
+/** The same, with what a program reads of it. */
+export interface Asked extends Answer {
+  /** The first letters, as they came: they may hold what is not to be shown. */
+  text: string;
+  etag: string | null;
+}
+
 /**
  * Calls an address that an operator chose. The connection goes to the very address that was checked, however its name resolves
  * elsewhere or later; a redirect is an answer like any other. Never throws.
  */
 export async function callOut(settings: Rules, call: Call, resolve: Resolve = resolveAll): Promise<Answer> {
+  const { text: _text, etag: _etag, ...answer } = await askOut(settings, call, resolve);
+  return answer;
+}
+
+/** The same, with what a program reads of the answer. */
+export async function askOut(settings: Rules, call: Call, resolve: Resolve = resolveAll): Promise<Asked> {
   const began = performance.now();
-  const ended = (facts: Omit<Answer, 'ms'>): Answer => ({
+  const ended = (facts: Omit<Asked, 'ms'>): Asked => ({
     ...facts,
     ms: Math.round(performance.now() - began),
   });
   try {
     const { statusCode = 0, headers, text } = await ask(settings, call, resolve);
     const words = oneLine(safeWords(text)).slice(0, MOST_WORDS);
-    return ended({ status: statusCode, words, retryAfter: secondsIn(headers['retry-after']) });
+    const { etag = null, 'retry-after': later } = headers;
+    return ended({ status: statusCode, words, retryAfter: secondsIn(later), text, etag });
   } catch (error) {
-    return ended({ status: null, words: wordsOf(error), retryAfter: null });
+    return ended({ status: null, words: wordsOf(error), retryAfter: null, text: '', etag: null });
   }
 }
 

@@ -7,6 +7,7 @@ import { inWork } from '../core/work.ts';
 import { commitsLostBefore } from '../db/shop-mark.ts';
 import type { Deps } from '../deps.ts';
 import { runningImports } from '../draft-orders/order-imports.ts';
+import { placeLeftDrafts } from '../draft-orders/place-draft.ts';
 import { giveBackStock, stockToGiveBack } from '../esim-returns/give-back-stock.ts';
 import { sweepReplacements } from '../esim-returns/sweep-replacements.ts';
 import { purchasesWithLateOrders, takeBackLate } from '../esim-returns/take-back-late.ts';
@@ -118,6 +119,7 @@ export async function recover(deps: Deps): Promise<number> {
     checked++;
     await deps.queue.send('import.run', { importId });
   }
+  checked += await placeLeftDrafts(deps, BATCH);
   return checked;
 }
 

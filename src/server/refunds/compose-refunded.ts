@@ -23,7 +23,9 @@ export async function composeRefunded(deps: Deps, purchaseId: string): Promise<M
   const mail = await compose(deps, purchaseId, 'accepted', others);
   const ids = [purchaseId, ...others.map(({ id }) => id)];
   const attachments: Attachment[] = [];
-  for (const refund of (await refundsOf(deps.db.db, ids)).values())
+  // Nothing is credited where nothing was paid.
+  const refunds = [...(await refundsOf(deps.db.db, ids)).values()];
+  for (const refund of refunds.filter(({ amountCents }) => amountCents > 0))
     attachments.push(...(await attachCreditNote(deps, refund)));
   return { ...mail, attachments };
 }

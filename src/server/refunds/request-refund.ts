@@ -95,7 +95,9 @@ async function askForReturn(
       .where(and(eq(refundTable.paymentId, payment.id), eq(refundTable.status, 'asked')));
     if (underWay && request.who === 'buyer') return { refund: underWay, isAgain: true };
     const amountCents = await restOf(tx, payment);
-    if (amountCents === 0) throw notRefundable(deps, purchase, 'returned');
+    // People may take back what was free; no money goes back with it.
+    const isFree = payment.amountCents === 0 && who !== 'buyer';
+    if (amountCents === 0 && !isFree) throw notRefundable(deps, purchase, 'returned');
     const mailbox = mailboxHash(deps.cipher, purchase.email);
     if (who === 'buyer' && (await hasReturnedEnough(deps, tx, payment, mailbox)))
       throw notRefundable(deps, purchase, 'too_many');

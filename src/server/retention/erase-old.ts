@@ -3,6 +3,7 @@ import { forgetNotes } from '../alerts/forget-notes.ts';
 import { forgetMissed } from '../catalog/missed/missed-searches.ts';
 import type { Deps } from '../deps.ts';
 import { eraseDrafts } from '../draft-orders/draft-orders.ts';
+import { forgetImports } from '../draft-orders/order-imports.ts';
 import { forgetRequests } from '../enterprise/forget-requests.ts';
 import { usersLastSeenBy } from '../identity/users.ts';
 import { forgetMails } from '../mail/queries.ts';
@@ -47,6 +48,7 @@ const STEPS: Record<string, (deps: Deps) => Promise<number>> = {
   purchases: erasePurchases,
   requests: (deps) => forgetRequests(deps.db.db, before(deps, RETENTION.enterpriseRequest)),
   drafts: (deps) => eraseDrafts(deps.db.db, before(deps, RETENTION.enterpriseRequest), deps.now()),
+  files: (deps) => forgetImports(deps.db.db, before(deps, RETENTION.orderFile)),
   mails: (deps) => forgetMails(deps.db.db, before(deps, RETENTION.sentMail)),
   // Notes about a buyer are deleted no later than their purchases.
   notes: (deps) => forgetNotes(deps.db.db, before(deps, RETENTION.guestPurchase)),

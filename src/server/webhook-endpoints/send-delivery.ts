@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 
 import { orderNumber } from '../../domain/checkout/order.ts';
+import { draftNumber } from '../../domain/draft-orders/draft-order.ts';
 import { GIVE_UP_HOURS, pauseAfter } from '../../domain/operators/webhook-events.ts';
 import type { Tx } from '../db/database.ts';
 import { wellFormed } from '../db/json-column.ts';
@@ -60,11 +61,15 @@ export async function sendDelivery(deps: Deps, deliveryId: string): Promise<Answ
 /** The body of a message: Standard Webhooks' form. */
 export function payloadOf({ id, type, at, data }: WebhookEventRow): string {
   const facts = wellFormed(data, id);
-  const order = facts['order_id'];
+  const { order_id: order, draft_order_id: draft } = facts;
   return JSON.stringify({
     type,
     timestamp: at.toISOString(),
-    data: { ...facts, ...(typeof order === 'string' && { order_number: orderNumber(order) }) },
+    data: {
+      ...facts,
+      ...(typeof order === 'string' && { order_number: orderNumber(order) }),
+      ...(typeof draft === 'string' && { draft_order_number: draftNumber(draft) }),
+    },
   });
 }
 

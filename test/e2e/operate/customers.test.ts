@@ -166,7 +166,7 @@ test(
       isFresh = true;
       return { stepped_up_until: new Date(Date.now() + 600_000).toISOString() };
     });
-    const erased = { account: true, orders: 3, requests: 1, unpaid: 0, blocked: true };
+    const erased = { account: true, orders: 3, requests: 1, drafts: 0, unpaid: 0, blocked: true };
     fake.on('erase', () => (isFresh ? erased : refusal(403, 'step_up_needed')));
     await fake.serve(page);
     await page.setViewportSize({ width: 360, height: 800 });

@@ -25,6 +25,7 @@ import { ORDERING, REVOKING, SENDING_MAIL } from '../outside/calls.ts';
 import type { TestShop } from '../shop/shop.ts';
 import { byHand, JAPAN } from '../shop/stock.ts';
 import { ownerOfEsim } from '../shop/usage.ts';
+import { draftByInvoice, noteItsTransfer, sell } from './draft-causes.ts';
 
 /** How a kind of case arises in the sandbox, and what its one press leaves. */
 interface Cause {
@@ -280,6 +281,21 @@ export const CASE_CAUSES: Record<CaseKind, Cause> = {
       for (const { id } of await failedEndpoints(deps.db.db))
         await removeEndpoint(deps, atCommandLine('test'), id);
     },
+    leaves: 'over',
+  },
+  invoice_overdue: {
+    make: (shop) => draftByInvoice(shop, { daysAgo: 15 }),
+    mend: noteItsTransfer,
+    leaves: 'over',
+  },
+  draft_stuck: {
+    async make(shop) {
+      await draftByInvoice(shop, { daysAgo: 0 });
+      await sell(shop, false);
+      await noteItsTransfer(shop);
+      shop.passSeconds(15 * 60);
+    },
+    mend: (shop) => sell(shop, true),
     leaves: 'over',
   },
   tax_owed: {

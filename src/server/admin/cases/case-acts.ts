@@ -12,9 +12,11 @@ import type { Alert } from '../../alerts/tables.ts';
 import { settleCases } from '../../alerts/watch.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { priceByNewRates } from '../../catalog/localize-prices.ts';
+import { mailDraft, placeNow } from '../../draft-orders/accept-draft.ts';
+import { type FoundDraft, lockDraft, readDraft } from '../../draft-orders/draft-orders.ts';
 import { whyMailUntrue } from '../../esims/known-order.ts';
 import { addressesOf, queueOrderMails, waitingMails } from '../../mail/outbox.ts';
-import { readMail, sendOnceMore } from '../../mail/queries.ts';
+import { isDraftMailedSince, readMail, sendOnceMore } from '../../mail/queries.ts';
 import { followDisputes } from '../../payments/dispute.ts';
 import { REFUND_FAILED } from '../../purchase/flag-for-review.ts';
 import { readPurchase } from '../../purchase/purchases.ts';
@@ -25,13 +27,15 @@ import { retryRefund } from '../../refunds/retry-refund.ts';
 import { actor } from '../../staff/acting.ts';
 import { operatorAt, readOperator } from '../../staff/operators.ts';
 import { mustBeAllowed } from '../parts/allowed.ts';
-import { seen, verb, type VerbCall, reason } from '../parts/verb.ts';
+import { seen, verb, type VerbCall, reason, wrongField } from '../parts/verb.ts';
 import { changedCase, changedSchema, caseName } from './cases.ts';
 
 const target = { case: caseName, seen };
 const MAX_MAILS = 500;
 /** Jobs that an act has queued are done by then, and the case with them. */
 const CHECK_AGAIN_SECONDS = 10;
+/** Between two reminders. */
+const REMINDER_MS = 20 * 3_600_000;
 
 export const case_owner = verb({
   permission: 'cases.work',
@@ -199,11 +203,35 @@ const DO: Record<CaseAct, Do> = {
       deps.log.warn({ err: error }, 'the exchange rates were not read');
     });
   },
+  async remind_buyer(call, about) {
+    const { deps, by } = call;
+    const { draft } = await draftOf(call, about);
+    await deps.db.db.transaction(async (tx) => {
+      const since = new Date(deps.now().getTime() - REMINDER_MS);
+      await lockDraft(tx, draft.id);
+      if (await isDraftMailedSince(tx, draft.id, since))
+        throw wrongField('case', 'It was mailed less than a day ago.');
+      await mailDraft(deps, tx, draft);
+      const what = 'payment reminder sent';
+      await recordAudit(deps, tx, { ...actor(by), what, why: '', subject: `draft order ${draft.id}` });
+    });
+  },
+  async place_draft(call, about) {
+    const { draft } = await draftOf(call, about);
+    await placeNow(call.deps, draft.id);
+  },
   async send_mails({ deps }) {
     for (const { id } of await waitingMails(deps.db.db, deps.now(), MAX_MAILS))
       await deps.queue.send('mail.send', { mailId: id });
   },
 };
+
+/** @throws Problem `changed_meanwhile` if it is gone, which no draft order is */
+async function draftOf({ deps }: VerbCall, { subject }: Alert): Promise<FoundDraft> {
+  const found = await readDraft(deps.db.db, subject);
+  if (!found) throw new Problem('changed_meanwhile');
+  return found;
+}
 
 function ofPurchase(act: (call: VerbCall, purchaseId: string, about: Alert) => Promise<unknown>): Do {
   return async (call, about) => {

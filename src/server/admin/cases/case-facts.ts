@@ -1,6 +1,7 @@
 import { maskEmail } from '../../../domain/account/mask-email.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { PROCESSOR_NAMES } from '../../../domain/checkout/payment-method.ts';
+import { draftNumber } from '../../../domain/draft-orders/draft-order.ts';
 import { formatMoney, moneyOf, ofBase, ofMinor, ofDollars } from '../../../domain/money.ts';
 import { type CaseFactName, caseFactNames } from '../../../domain/operators/case-fact-names.ts';
 import { disputeReason, disputeStatus } from '../../../domain/operators/dispute-words.ts';
@@ -16,9 +17,11 @@ import { safeWords } from '../../core/safe-words/hide-secrets.ts';
 import { withinTime } from '../../core/within-time.ts';
 import { Malformed } from '../../db/json-column.ts';
 import type { Deps } from '../../deps.ts';
+import { readDraft } from '../../draft-orders/draft-orders.ts';
 import { declinesSince } from '../../fraud/notice-declines.ts';
 import { providerOrdersOf } from '../../fulfilment/find-provider-order.ts';
 import { countWaiting, readMail } from '../../mail/queries.ts';
+import { manualBooksOf, receivedIn } from '../../manual-payments/manual-payments.ts';
 import { readFile } from '../../pricing/exchange-rates.ts';
 import { ratesInUse } from '../../pricing/rates-in-use.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/outcome.ts';
@@ -76,6 +79,9 @@ export async function ourFacts(deps: Deps, { kind, subject, purchaseId }: Alert)
       return facts({ mails_waiting: await countWaiting(db, deps.now()) });
     case 'tax_place':
       return factsOfDoubts(deps, subject);
+    case 'invoice_overdue':
+    case 'draft_stuck':
+      return factsOfDraft(deps, subject);
     case 'order_without_purchase':
       return facts({ reference: subject });
     case 'mail_refused':
@@ -121,6 +127,19 @@ async function factsOfRates(deps: Deps): Promise<Fact[]> {
     name: currency,
     value: rate ? `${rate.perBase}, of ${rate.ofDay}` : 'no rate',
   }));
+}
+
+async function factsOfDraft({ db: { db } }: Deps, id: string): Promise<Fact[]> {
+  const found = await readDraft(db, id);
+  if (!found) return [];
+  const { draft } = found;
+  const books = draft.paymentId === null ? null : await manualBooksOf(db, draft.paymentId);
+  return facts({
+    reference: draftNumber(id),
+    asked: formatMoney(ofMinor(draft.totalCents, draft.currency)),
+    received: books && formatMoney(ofMinor(receivedIn(books), draft.currency)),
+    mail_to: maskEmail(draft.email),
+  });
 }
 
 const DOUBT_WORDS: Record<TaxDoubt, string> = {

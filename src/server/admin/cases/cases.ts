@@ -120,6 +120,8 @@ export const oneCase = verb({
     address: z.object({ which: z.enum(ORDER_ADDRESSES), allowed: z.boolean() }).nullable(),
     /** The open dispute that the case is about. */
     dispute: z.uuid().nullable(),
+    /** The draft order that it is about. */
+    draft_order: z.uuid().nullable(),
     /** What ends the case, once its remedy is under way. */
     waits_for: z.object({ what: z.enum(CASE_WAITS), until: moment.nullable() }).nullable(),
   }),
@@ -152,6 +154,7 @@ export const oneCase = verb({
       act: { name, allowed: can(by.role, CASE_ACTS[name]) && can(by.role, 'cases.work') },
       address: await addressOf(deps, found, can(by.role, 'order.address')),
       dispute: (await disputeOf(deps, found))?.id ?? null,
+      draft_order: kind === 'invoice_overdue' || kind === 'draft_stuck' ? found.subject : null,
       waits_for: remedy && { what: remedy.what, until: isoOrNull(remedy.until) },
     };
   },

@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
 import { BASE_CURRENCY } from '../../../domain/currencies.ts';
+import { draftNumber } from '../../../domain/draft-orders/draft-order.ts';
 import { sessionsOf } from '../../account/sessions/sessions-of.ts';
 import { notesAbout } from '../../audit/customer-notes.ts';
 import { notesOf } from '../../audit/order-notes.ts';
 import { auditOf } from '../../audit/record-audit.ts';
 import { customerOf } from '../../cards/stripe-customers.ts';
 import type { Deps } from '../../deps.ts';
+import { linesOfDraft } from '../../draft-orders/draft-basket.ts';
+import { draftsFor, type FoundDraft } from '../../draft-orders/draft-orders.ts';
 import { leadsFrom } from '../../enterprise/leads.ts';
 import { esimsOfPurchases, factsOfEsims } from '../../esims/esims-of-purchases.ts';
 import { signInMethodsOf } from '../../identity/find-users.ts';
@@ -36,6 +39,8 @@ export const dataSchema = z.object({
   notes: z.array(facts),
   orders: z.array(facts),
   requests: z.array(facts),
+  /** Offers and other orders that operators made for them. */
+  draft_orders: z.array(facts),
 });
 
 /** More than anybody has bought. */
@@ -61,6 +66,18 @@ export async function customerData(deps: Deps, customer: Customer): Promise<z.in
     requests: hasMailbox(customer)
       ? (await leadsFrom(db, address)).map(({ ownerId: _owner, version: _version, ...request }) => request)
       : [],
+    draft_orders: hasMailbox(customer) ? (await draftsFor(db, address)).map(draftData) : [],
+  };
+}
+
+function draftData({ draft }: FoundDraft): Record<string, unknown> {
+  const { operatorId: _operator, version: _version, linkNumber: _link, why: _why, ...own } = draft;
+  return {
+    number: draftNumber(draft.id),
+    ...own,
+    lines: linesOfDraft(draft).map(({ bundle_name, country_code, quantity, unit_cents, tiers }) => {
+      return { bundle_name, country_code, quantity, unit_cents, tiers };
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import { maskEmail } from '../../../domain/account/mask-email.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { actor } from '../../staff/acting.ts';
 import { mayKnowBuyers } from '../parts/allowed.ts';
-import { customerName, customerNamed, subjectOf } from '../parts/customer-named.ts';
+import { customerName, customerNamed, personNamed, subjectOf } from '../parts/customer-named.ts';
 import { nextPage, paged, placeIn, placeOf } from '../parts/pages.ts';
 import { recordFound } from '../parts/record-read.ts';
 import { amountSchema, flag, iso, isoOrNull, moment, reason, verb, type VerbCall } from '../parts/verb.ts';
@@ -153,7 +153,7 @@ export const customer_data = verb({
   input: z.object({ customer: customerName }),
   output: dataSchema,
   async run({ deps, by }, { customer: typed }) {
-    const found = await customerNamed(deps.db.db, typed);
+    const found = await personNamed(deps.db.db, typed);
     await recordAudit(deps, deps.db.db, {
       ...actor(by),
       what: 'customer data given',
@@ -178,6 +178,7 @@ export const erase = verb({
     account: z.boolean(),
     orders: z.int(),
     requests: z.int(),
+    drafts: z.int(),
     unpaid: z.int(),
     blocked: z.boolean(),
   }),

@@ -8,7 +8,7 @@ import { purchasesById } from '../../purchase/overview/overview.ts';
 import { deleteAccount } from '../../retention/delete-account.ts';
 import { eraseMailbox } from '../../retention/erase-mailbox.ts';
 import { type Acting, actor } from '../../staff/acting.ts';
-import { customerNamed, hasMailbox, ordersOf, subjectOf } from '../parts/customer-named.ts';
+import { personNamed, hasMailbox, ordersOf, subjectOf } from '../parts/customer-named.ts';
 import { keysOf } from '../parts/merged-customers.ts';
 import { refuseOperator } from './block-customer.ts';
 
@@ -19,6 +19,8 @@ export interface Erased {
   orders: number;
   /** Number of companies' requests that were deleted. */
   requests: number;
+  /** Number of offers that were ended. */
+  drafts: number;
   /** Number of unpaid checkouts: they end by themselves, and are erased then. */
   unpaid: number;
   /** Whether a block stays: otherwise the erasure would lift it. */
@@ -39,7 +41,7 @@ export async function eraseCustomer(
   { customer: named, address, reason }: { customer: string; address: string; reason: string },
 ): Promise<Erased> {
   return deps.db.db.transaction(async (tx) => {
-    const customer = await customerNamed(tx, named);
+    const customer = await personNamed(tx, named);
     const { user } = customer;
     if (!isSameAddress(address, customer.address)) throw new Problem('other_address');
     await refuseOperator(tx, customer);
@@ -61,6 +63,7 @@ export async function eraseCustomer(
         )
       ).filter(({ erasedAt }) => erasedAt).length,
       requests: guest.requests,
+      drafts: guest.drafts,
       unpaid: guest.unpaid,
       blocked: customer.block !== null,
     };
@@ -75,4 +78,4 @@ export async function eraseCustomer(
   });
 }
 
-const NONE = { orders: 0, requests: 0, unpaid: 0 };
+const NONE = { orders: 0, requests: 0, drafts: 0, unpaid: 0 };

@@ -15,9 +15,9 @@ import {
 } from '../../../domain/draft-orders/draft-order.ts';
 import { LANGUAGE_CODES } from '../../../domain/languages.ts';
 import { auditAbout } from '../../audit/record-audit.ts';
-import { linesOfDraft } from '../../draft-orders/draft-basket.ts';
+import { goneLines, linesOfDraft } from '../../draft-orders/draft-basket.ts';
 import { draftUrl } from '../../draft-orders/draft-link.ts';
-import { type FoundDraft, readDraft, stateOf } from '../../draft-orders/draft-orders.ts';
+import { type FoundDraft, isOverdue, readDraft, stateOf } from '../../draft-orders/draft-orders.ts';
 import { linesBelowCost } from '../../draft-orders/price-lines.ts';
 import type { DraftOrder } from '../../draft-orders/tables.ts';
 import { manualBooksOf, owedIn, receivedIn } from '../../manual-payments/manual-payments.ts';
@@ -42,7 +42,7 @@ export const listedDraft = z.object({
   at: moment,
   valid_until: moment,
   due_at: moment.nullable(),
-  /** It waits for a transfer that should be there. */
+  /** Its day of payment has passed without all of its money. */
   is_overdue: z.boolean(),
 });
 
@@ -76,6 +76,8 @@ export const draftFacts = listedDraft.extend({
   is_below_cost: z.boolean(),
   note: z.string(),
   due_days: z.int(),
+  /** The buyer's own number of it. */
+  purchase_order: textOrNull,
   credit_account: z.uuid().nullable(),
   /** The order whose eSIM the plan goes onto. */
   top_up_order: textOrNull,
@@ -84,6 +86,9 @@ export const draftFacts = listedDraft.extend({
   sent_at: moment.nullable(),
   accepted_at: moment.nullable(),
   accepted_by: textOrNull,
+  paid_at: moment.nullable(),
+  /** It is paid, and these of its lines, counted from 1, cannot be ordered; null if nothing is in the way. */
+  stuck_lines: z.array(z.int()).nullable(),
   /** Money that is recorded by hand; null without any. */
   payment: z
     .object({
@@ -132,7 +137,7 @@ export function listed({ deps }: VerbCall, found: FoundDraft): z.infer<typeof li
     at: iso(draft.createdAt),
     valid_until: iso(draft.validUntil),
     due_at: isoOrNull(draft.dueAt),
-    is_overdue: state === 'accepted' && draft.dueAt !== null && draft.dueAt < deps.now(),
+    is_overdue: isOverdue(found, deps),
   };
 }
 
@@ -184,12 +189,15 @@ export async function presented(call: VerbCall, id: string): Promise<z.infer<typ
     is_below_cost: linesBelowCost(lines).length > 0,
     note: draft.note,
     due_days: draft.dueDays,
+    purchase_order: draft.purchaseOrder,
     credit_account: draft.creditAccountId,
     top_up_order: draft.topUpPurchaseId && orderNumber(draft.topUpPurchaseId),
     link: draft.sentAt === null || draft.state === 'canceled' ? null : draftUrl(deps, draft),
     sent_at: isoOrNull(draft.sentAt),
     accepted_at: isoOrNull(draft.acceptedAt),
     accepted_by: draft.acceptedBy,
+    paid_at: isoOrNull(draft.paidAt),
+    stuck_lines: await stuckLines(call, found),
     payment: await paymentFacts(call, draft),
     orders: await ordersOf(call, found),
     acts: acts.map(({ id: act, at, operatorId, what, before, after }) => ({
@@ -201,6 +209,13 @@ export async function presented(call: VerbCall, id: string): Promise<z.infer<typ
       after: shownFacts(after),
     })),
   };
+}
+
+async function stuckLines({ deps }: VerbCall, found: FoundDraft): Promise<number[] | null> {
+  const { paymentId } = found.draft;
+  if (stateOf(found, deps) !== 'accepted' || paymentId === null) return null;
+  const books = await manualBooksOf(deps.db.db, paymentId);
+  return books?.payment.status === 'paid' ? goneLines(deps, found.draft) : null;
 }
 
 async function paymentFacts(

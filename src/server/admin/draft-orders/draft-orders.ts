@@ -103,6 +103,7 @@ export const draft_order_save = verb({
     note: z.string().trim().max(1000).default('').describe('for the buyer'),
     valid_until: z.iso.datetime(),
     due_days: z.int().min(1).max(120).default(14).describe('until when an invoice has to be paid'),
+    purchase_order: oneLine(60).nullable().default(null).describe('the buyer’s own number of the order'),
     credit_account: z.uuid().nullable().default(null),
     lead: z.uuid().nullable().default(null),
     top_up_order: z
@@ -135,6 +136,7 @@ export const draft_order_save = verb({
       note: input.note,
       validUntil: new Date(input.valid_until),
       dueDays: input.due_days,
+      purchaseOrder: input.purchase_order || null,
       creditAccountId: input.credit_account,
       leadId: input.lead,
       topUp: input.top_up_order ? await topUpNamed(call, input.top_up_order) : null,

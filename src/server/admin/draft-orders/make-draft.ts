@@ -41,6 +41,8 @@ export interface EnteredDraft {
   note: string;
   validUntil: Date;
   dueDays: number;
+  /** The buyer's own number of the order. */
+  purchaseOrder: string | null;
   creditAccountId: string | null;
   leadId: string | null;
   topUp: { esimId: string; purchaseId: string } | null;
@@ -104,6 +106,7 @@ export async function columnsOf({ deps }: VerbCall, entered: EnteredDraft) {
     note: entered.note,
     validUntil,
     dueDays: account?.dueDays ?? entered.dueDays,
+    purchaseOrder: entered.purchaseOrder,
     creditAccountId: terms === 'account' ? (account?.id ?? null) : null,
     topUpEsimId: entered.topUp?.esimId ?? null,
     topUpPurchaseId: entered.topUp?.purchaseId ?? null,
@@ -163,20 +166,22 @@ export async function sendDraft(
   const { draft } = found;
   const state = stateOf(found, deps);
   if (draft.terms === 'free') throw wrongField('id', 'Nothing is to be paid: order it at once.');
-  if (!['draft', 'open', 'accepted'].includes(state)) throw wrongField('id', `It is ${state}.`);
+  // What is ordered on account and not paid is sent again as a reminder.
+  if (!['draft', 'open', 'accepted'].includes(state) && !found.isOwed)
+    throw wrongField('id', `It is ${state}.`);
   if (isInvoice && draft.terms !== 'invoice')
     throw wrongField('as', 'Only an order by invoice is sent as one.');
   const sent =
-    state === 'accepted'
+    state === 'accepted' || state === 'placed'
       ? draft
       : await changeDraft(tx, draft, { state: 'open', sentAt: draft.sentAt ?? deps.now() });
   if (!sent) throw new Problem('changed_by_another');
   const now =
-    isInvoice && state !== 'accepted'
+    isInvoice && state !== 'accepted' && state !== 'placed'
       ? await acceptDraft(
           deps,
           tx,
-          { draft: sent, isPlaced: false },
+          { draft: sent, isPlaced: false, isOwed: false },
           { acceptedBy: 'operator', actor: actor(by) },
         )
       : sent;

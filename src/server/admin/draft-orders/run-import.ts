@@ -59,6 +59,7 @@ export async function columnsOfImported(call: VerbCall, order: ImportedOrder, te
     note: '',
     validUntil: new Date(terms.valid_until),
     dueDays: terms.due_days,
+    purchaseOrder: null,
     creditAccountId: terms.credit_account,
     leadId: null,
     topUp: null,

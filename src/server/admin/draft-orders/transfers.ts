@@ -4,7 +4,7 @@ import { formatMoney, ofMinor } from '../../../domain/money.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/database.ts';
 import { placeNow } from '../../draft-orders/accept-draft.ts';
-import { lockDraft } from '../../draft-orders/draft-orders.ts';
+import { lockDraft, notePaid } from '../../draft-orders/draft-orders.ts';
 import type { DraftOrder } from '../../draft-orders/tables.ts';
 import {
   lockManualPayment,
@@ -84,6 +84,8 @@ export const transfer_note = verb({
         amount: ofMinor(cents, draft.currency),
         after: { day, reference },
       });
+      const now = await manualBooksOf(tx, payment.id);
+      if (now && owedIn(now) <= 0) await notePaid(tx, id, deps.now());
       if (isPaid) await deps.queue.send('draft.place', { draftOrderId: id }, { tx });
     });
     await placeNow(deps, id);

@@ -4,6 +4,8 @@ import { addressKey } from '../../../domain/email-address.ts';
 import { Problem } from '../../../domain/problems/problem.ts';
 import type { Whose } from '../../audit/customer-notes.ts';
 import type { DbOrTx } from '../../db/database.ts';
+import { draftsFor } from '../../draft-orders/draft-orders.ts';
+import { leadsFrom } from '../../enterprise/leads.ts';
 import { blockById, blockOf } from '../../fraud/blocked-mailboxes.ts';
 import type { BlockedMailbox } from '../../fraud/tables.ts';
 import { readUser, userAt } from '../../identity/find-users.ts';
@@ -23,6 +25,24 @@ export interface Customer {
   user: User | null;
   address: string;
   block: BlockedMailbox | null;
+  /** Somebody who bought nothing: what the shop has of them, and their id is of that. */
+  only?: 'draft order' | 'lead';
+}
+
+/** The same, or somebody at an address who only asked for an offer or got one. @throws Problem `no_customer` */
+export async function personNamed(db: DbOrTx, typed: string): Promise<Customer> {
+  const customer = await customerNamed(db, typed).catch((error: unknown) => {
+    if (error instanceof Problem && error.reason === 'no_customer' && typed.includes('@')) return null;
+    throw error;
+  });
+  if (customer) return customer;
+  const address = addressKey(typed);
+  const nobody = { user: null, address, block: null };
+  const [draft] = await draftsFor(db, address);
+  if (draft) return { ...nobody, id: draft.draft.id, only: 'draft order' };
+  const [lead] = await leadsFrom(db, address);
+  if (lead) return { ...nobody, id: lead.id, only: 'lead' };
+  throw new Problem('no_customer');
 }
 
 /**
@@ -126,7 +146,8 @@ export function isErased({ id, user, block }: Customer): boolean {
 
 /** The audit's subject for them: ids only. */
 export function subjectOf(customer: Customer): { purchaseId: string } | { subject: string } {
-  const { id, user } = customer;
+  const { id, user, only } = customer;
   if (user) return { subject: `user ${user.id}` };
+  if (only) return { subject: `${only} ${id}` };
   return isErased(customer) ? { subject: `block ${id}` } : { purchaseId: id };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { nextRun } from '../../../domain/operators/export-schedule.ts';
@@ -11,13 +11,11 @@ import type { DbOrTx } from '../../db/database.ts';
 import { jsonFrom, wellFormed } from '../../db/json-column.ts';
 import type { SealedColumns } from '../../db/rotate-keys-of-rows.ts';
 import type { Deps } from '../../deps.ts';
+import type { StorageKeys } from '../../outgoing/upload.ts';
 import { type Acting, actor } from '../../staff/acting.ts';
 import { type ExportSchedule, exportScheduleTable } from './tables.ts';
 
-/** The keys of a storage like S3. */
 const keysSchema = z.object({ accessKeyId: z.string(), secretAccessKey: z.string() });
-
-export type StorageKeys = z.infer<typeof keysSchema>;
 
 type Made = Pick<ExportSchedule, 'export' | 'query' | 'every' | 'target'> &
   Partial<Pick<ExportSchedule, 'address' | 'endpoint' | 'region' | 'bucket' | 'prefix'>>;
@@ -62,6 +60,46 @@ export async function makeSchedule(
   });
   return id;
 }
+
+/**
+ * Changes an export, from its next turn on. Whoever changes it is its maker from then on: it runs with their role.
+ * @param keys null to keep those that it has @throws Problem `no_schedule`, `changed_by_another`
+ */
+export async function changeSchedule(
+  deps: Pick<Deps, 'db' | 'now' | 'cipher'>,
+  by: Acting,
+  { id, version, made, keys }: { id: string; version: number; made: Made; keys: StorageKeys | null },
+): Promise<void> {
+  await deps.db.db.transaction(async (tx) => {
+    const before = await readSchedule(tx, id);
+    const isMail = made.target === 'mail';
+    const sealed = keys && deps.cipher.seal(JSON.stringify(keys), contextOf(id));
+    const [changed] = await tx
+      .update(exportScheduleTable)
+      .set({
+        ...NOWHERE,
+        ...made,
+        ...(sealed && { secretKeyId: sealed.keyId, secretCiphertext: sealed.ciphertext }),
+        ...(isMail && { secretKeyId: null, secretCiphertext: null }),
+        nextAt: nextRun(made.every, deps.now()),
+        madeBy: by.operatorId,
+        version: version + 1,
+      })
+      .where(and(eq(exportScheduleTable.id, id), eq(exportScheduleTable.version, version)))
+      .returning();
+    if (!changed) throw new Problem('changed_by_another');
+    await recordAudit(deps, tx, {
+      ...actor(by),
+      what: 'scheduled export changed',
+      why: '',
+      subject: `export ${id}`,
+      before: { export: before.export, every: before.every, target: before.target },
+      after: { export: made.export, every: made.every, target: made.target },
+    });
+  });
+}
+
+const NOWHERE = { address: null, endpoint: null, region: null, bucket: null, prefix: null };
 
 /** @throws Problem `no_schedule` */
 export async function removeSchedule(deps: Pick<Deps, 'db' | 'now'>, by: Acting, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { EVERY } from '../../../domain/operators/export-schedule.ts';
 import { bytea, instant } from '../../db/columns.ts';
@@ -28,6 +28,7 @@ export const exportScheduleTable = pgTable('export_schedule', {
   /** With whose role it runs; null for the command line. */
   madeBy: uuid('made_by'),
   madeAt: instant('made_at').notNull(),
+  version: integer().notNull().default(1),
 });
 
 export type ExportSchedule = typeof exportScheduleTable.$inferSelect;

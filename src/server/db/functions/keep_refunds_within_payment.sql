@@ -1,5 +1,5 @@
 -- Refunds of a payment never exceed it. The payment is locked, so that of two simultaneous refunds the second sees the first.
--- Those that are `asked`, `failed` or `refused` move no money.
+-- Those that are `asked`, `failed` or `refused` move no money, and of an order for free none moves.
 create or replace function keep_refunds_within_payment() returns trigger language plpgsql as $$
 declare
   paid integer;
@@ -8,7 +8,7 @@ begin
   select amount_cents into paid from payment where id = new.payment_id for update;
   select coalesce(sum(amount_cents), 0) into others from refund
   where payment_id = new.payment_id and id <> new.id and status in ('wanted', 'pending', 'succeeded');
-  if new.amount_cents <= 0 or others + new.amount_cents > paid then
+  if new.amount_cents < 0 or (new.amount_cents = 0 and paid > 0) or others + new.amount_cents > paid then
     raise exception 'refund of % cents: % of % cents have gone back', new.amount_cents, others, paid;
   end if;
   return new;

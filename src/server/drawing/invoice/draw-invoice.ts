@@ -104,8 +104,8 @@ export async function drawInvoice({
 
   for (const [name, value] of words.facts) {
     rule(y);
-    place(name, { x: margin, y: y + 7, width: 140 });
-    y = place(value, { x: margin + 150, y: y + 7, width: INNER - 150 }) + 7;
+    const named = place(name, { x: margin, y: y + 7, width: 140 });
+    y = Math.max(named, place(value, { x: margin + 150, y: y + 7, width: INNER - 150 })) + 7;
   }
   rule(y);
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { planLabel } from '../../../domain/catalog/plan.ts';
 import type { InvoiceKind } from '../../../domain/checkout/invoice-number.ts';
 import { orderNumber } from '../../../domain/checkout/order.ts';
+import { paymentTermsSchema } from '../../../domain/checkout/payment-terms-schema.ts';
 import { LANGUAGE } from '../../../domain/language-words.ts';
 import { LANGUAGE_CODES } from '../../../domain/languages.ts';
 import { type Minor, moneyOf, ofMinor } from '../../../domain/money.ts';
@@ -64,7 +65,12 @@ export const invoiceFactsSchema = z.object({
   price: invoicePriceSchema,
   /** Left out on documents that were written before the shop knew of taxes, and on credit notes without an invoice. */
   tax: invoiceTaxSchema.exactOptional(),
-  /** When the buyer had paid. */
+  /**
+   * Of an order that no processor is paid for: how it is paid, and what had come in when this was written. With a due date it is on
+   * account.
+   */
+  terms: paymentTermsSchema.extend({ receivedCents: z.int() }).exactOptional(),
+  /** When the buyer had paid, or had it put on account. */
   paidAt: z.iso.datetime(),
   /** On a credit note: the number of the invoice it reverses; null if the order had none yet. */
   credits: z.string().nullable(),
@@ -101,7 +107,7 @@ export function invoiceFacts(
   purchase: Purchase,
   payment: PaymentFacts,
   tax: InvoiceTax | null,
-  credits: string | null = null,
+  { credits = null, terms = null }: { credits?: string | null; terms?: InvoiceFacts['terms'] | null } = {},
 ): InvoiceFacts {
   const plan = boughtPlan(purchase);
   const { settings } = deps;
@@ -124,6 +130,7 @@ export function invoiceFacts(
     },
     price: invoicePrice(paidPrice(purchase, payment)),
     ...(tax && { tax }),
+    ...(terms && { terms }),
     paidAt: (purchase.paidAt ?? payment.settledAt ?? purchase.createdAt).toISOString(),
     credits,
   };
@@ -134,6 +141,7 @@ export function basketFacts(
   deps: Pick<Deps, 'settings' | 'catalog'>,
   bought: readonly { purchase: Purchase; payment: PaymentFacts }[],
   tax: InvoiceTax | null,
+  terms: InvoiceFacts['terms'] | null = null,
 ): InvoiceFacts {
   const all = bought.map(({ purchase, payment }) => invoiceFacts(deps, purchase, payment, null));
   const [first] = all;
@@ -155,6 +163,7 @@ export function basketFacts(
       totalCents: sumOf((facts) => facts.price.totalCents),
     },
     ...(tax && { tax }),
+    ...(terms && { terms }),
   };
 }
 
@@ -176,6 +185,8 @@ export interface Credited {
   offset: Minor;
   /** Where a business owes the tax itself since its own was given back; null for everybody else. */
   owedIn: string | null;
+  /** Those of the invoice. */
+  terms?: InvoiceFacts['terms'] | null;
 }
 
 /** The facts recorded for a refund. */
@@ -189,13 +200,10 @@ export function creditFacts(
   }: { purchase: Purchase; payment: PaymentFacts; refund: Refund; credited: Credited },
 ): InvoiceFacts {
   const { amountCents } = refund;
-  const facts = invoiceFacts(
-    deps,
-    purchase,
-    payment,
-    creditedTax(refund, payment, credited),
-    credited.number,
-  );
+  const facts = invoiceFacts(deps, purchase, payment, creditedTax(refund, payment, credited), {
+    credits: credited.number,
+    terms: credited.terms ?? null,
+  });
   if (amountCents === payment.amountCents && refund.part === null) return facts;
   // The refund is of money that was paid: the discount must not be taken off again.
   const { discount: _, ...paid } = facts.price;

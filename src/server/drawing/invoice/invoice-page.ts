@@ -1,5 +1,6 @@
 import { formatInvoiceNumber } from '../../../domain/checkout/invoice-number.ts';
 import { inPercent } from '../../../domain/checkout/payment-words.ts';
+import { draftOrderWords } from '../../../domain/draft-orders/words.ts';
 import { formatMoney, ofMinor, type Minor, codeBeside } from '../../../domain/money.ts';
 import { shownAddress } from '../../../domain/shown-address.ts';
 import type { DressedBrand } from '../../brand/brand.ts';
@@ -67,11 +68,27 @@ function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
   const extent = facts.extent ?? 'whole';
   const written = (cents: Minor) => formatMoney(ofMinor(cents, price.currency));
   const amount = (cents: Minor): Words => ({ ...plain(written(cents)), tabular: true });
+  const { terms } = facts;
+  const due = terms?.dueAt ? terms : null;
+  // A credit note lowers what is owed, and has nothing to pay.
+  const dueFacts = ({ dueAt, reference, bank }: NonNullable<typeof terms>): Pair[] =>
+    kind === 'credit_note'
+      ? []
+      : [
+          [draftOrderWords.dueBy, longDate(new Date(dueAt ?? facts.paidAt))],
+          ...(bank ? [[rows.payTo, bankLine(bank)] satisfies Pair] : []),
+          [draftOrderWords.reference, reference],
+          ...(terms && terms.receivedCents !== 0
+            ? [[draftOrderWords.received, written(terms.receivedCents)] satisfies Pair]
+            : []),
+          [rows.owed, written(price.totalCents - (terms?.receivedCents ?? 0))],
+        ];
   const about: [name: string, value: string][] = [
     [rows.order, facts.order],
     ...(facts.credits ? [[rows.corrects, facts.credits] satisfies Pair] : []),
-    [rows.paidOn, longDate(new Date(facts.paidAt))],
-    [rows.method[kind], price.methodLabel],
+    ...(due ? dueFacts(due) : [[rows.paidOn, longDate(new Date(facts.paidAt))] satisfies Pair]),
+    ...(terms?.purchaseOrder ? [[draftOrderWords.purchaseOrder, terms.purchaseOrder] satisfies Pair] : []),
+    [due ? rows.method.invoice : rows.method[kind], price.methodLabel],
     ...(plan.starts && !facts.lines
       ? [[rows.period, invoiceWords.period[plan.starts](plan.days)] satisfies Pair]
       : []),
@@ -109,18 +126,35 @@ function wordsOf({ kind, number, issuedAt, facts, buyer }: InvoiceDocument) {
     ]),
     taxNote: taxNotes(facts).map((line) => small(line)),
     total: [
-      strong(total[kind]),
+      strong(
+        due
+          ? { invoice: draftOrderWords.total, credit_note: invoiceWords.credited.total }[kind]
+          : total[kind],
+      ),
       display(`${written(price.totalCents)} ${codeBeside(price.currency)}`.trimEnd(), 18),
       small(price.methodLabel),
     ] as [Words, Words, Words],
     note: small(
-      kind === 'credit_note' ? returned[extent](seller.email) : invoiceWords.thanks(shop.name, seller.email),
+      kind === 'invoice'
+        ? invoiceWords.thanks(shop.name, seller.email)
+        : due
+          ? invoiceWords.credited.note(seller.email)
+          : returned[extent](seller.email),
     ),
     foot: small(`${seller.name}  ·  ${shop.address}`),
   };
 }
 
 type Pair = [name: string, value: string];
+
+/** 'Simport GmbH, Sand Bank, DE89 3704 0044 0532 0130 00, BIC COBADEFF'. */
+function bankLine({ holder, bank, account, bic }: PayTo): string {
+  return [holder, bank, account, bic && `${draftOrderWords.bank.bic} ${bic}`]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+type PayTo = NonNullable<NonNullable<InvoiceFacts['terms']>['bank']>;
 
 const countries = new Intl.DisplayNames(LANGUAGE_TAG, { type: 'region' });
 

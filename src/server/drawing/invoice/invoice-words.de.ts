@@ -13,6 +13,8 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: 'Bezahlt am',
     method: { invoice: 'Zahlungsart', credit_note: 'Erstattet an' },
     period: 'Leistungszeitraum',
+    payTo: 'Zahlbar per Überweisung an',
+    owed: 'Offener Betrag',
   },
   period: {
     first_use: (days) => `${formatDays(days)} ab der ersten Nutzung`,
@@ -41,6 +43,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   },
   national: (tax, day) => `Mehrwertsteuer in Landeswährung: ${tax}, umgerechnet mit dem Kurs vom ${day}.`,
   total: { invoice: 'Insgesamt bezahlt', credit_note: 'Insgesamt erstattet' },
+  credited: {
+    total: 'Gutgeschriebener Betrag',
+    note: (email) => `Dieser Betrag wird von deinem offenen Saldo abgezogen. Fragen? Schreib an ${email}.`,
+  },
   thanks: (shop, email) => `Danke, dass du mit ${shop} reist. Fragen? Schreib an ${email}.`,
   returned: {
     whole: (email) => `Die ganze Zahlung wurde erstattet. Fragen? Schreib an ${email}.`,

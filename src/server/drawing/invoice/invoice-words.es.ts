@@ -13,6 +13,8 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: 'Pagado el',
     method: { invoice: 'Método de pago', credit_note: 'Reembolsado a' },
     period: 'Periodo de servicio',
+    payTo: 'A pagar por transferencia a',
+    owed: 'Importe pendiente',
   },
   period: {
     first_use: (days) => `${formatDays(days)} desde el primer uso`,
@@ -41,6 +43,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   },
   national: (tax, day) => `IVA en moneda nacional: ${tax}, al tipo de cambio del ${day}.`,
   total: { invoice: 'Total pagado', credit_note: 'Total reembolsado' },
+  credited: {
+    total: 'Total abonado',
+    note: (email) => `Este importe se descuenta de lo que nos debes. ¿Tienes preguntas? Escribe a ${email}.`,
+  },
   thanks: (shop, email) => `Gracias por viajar con ${shop}. ¿Tienes preguntas? Escribe a ${email}.`,
   returned: {
     whole: (email) => `Se ha devuelto todo el pago. ¿Tienes preguntas? Escribe a ${email}.`,

@@ -13,6 +13,8 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: 'Payé le',
     method: { invoice: 'Moyen de paiement', credit_note: 'Remboursé sur' },
     period: 'Période de service',
+    payTo: 'Payable par virement à',
+    owed: 'Montant dû',
   },
   period: {
     first_use: (days) => `${formatDays(days)} dès la première utilisation`,
@@ -41,6 +43,11 @@ export const invoiceWords: typeof source.invoiceWords = {
   },
   national: (tax, day) => `TVA en monnaie nationale\u00A0: ${tax}, au cours du ${day}.`,
   total: { invoice: 'Total payé', credit_note: 'Total remboursé' },
+  credited: {
+    total: 'Total crédité',
+    note: (email) =>
+      `Ce montant est déduit de ce que vous nous devez. Des questions\u202F? Écrivez à ${email}.`,
+  },
   thanks: (shop, email) => `Merci de voyager avec ${shop}. Des questions\u202F? Écrivez à ${email}.`,
   returned: {
     whole: (email) => `Le paiement entier a été remboursé. Des questions\u202F? Écrivez à ${email}.`,

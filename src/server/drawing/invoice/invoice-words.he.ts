@@ -13,6 +13,8 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: 'תאריך התשלום',
     method: { invoice: 'אמצעי תשלום', credit_note: 'הוחזר אל' },
     period: 'תקופת השירות',
+    payTo: 'לתשלום בהעברה בנקאית אל',
+    owed: 'סכום לתשלום',
   },
   period: {
     first_use: (days) => `${inDays(days)} מהשימוש הראשון`,
@@ -41,6 +43,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   },
   national: (tax, day) => `מע״מ במטבע המקומי: ${tax}, לפי השער מיום ${day}.`,
   total: { invoice: 'סה״כ שולם', credit_note: 'סה״כ הוחזר' },
+  credited: {
+    total: 'סה״כ זוכה',
+    note: (email) => `הסכום הזה מנוכה מהחוב שלכם אלינו. יש לכם שאלות? כתבו ל-${email}.`,
+  },
   thanks: (shop, email) => `תודה שאתם נוסעים עם ${shop}. יש לכם שאלות? כתבו ל-${email}.`,
   returned: {
     whole: (email) => `התשלום הוחזר במלואו. יש לכם שאלות? כתבו ל-${email}.`,

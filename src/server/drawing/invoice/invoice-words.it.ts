@@ -13,6 +13,8 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: 'Data di pagamento',
     method: { invoice: 'Metodo di pagamento', credit_note: 'Rimborso su' },
     period: 'Periodo del servizio',
+    payTo: 'Da pagare con bonifico a',
+    owed: 'Importo dovuto',
   },
   period: {
     first_use: (days) => `${formatDays(days)} dal primo utilizzo`,
@@ -40,6 +42,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   },
   national: (tax, day) => `IVA in valuta nazionale: ${tax}, al tasso di cambio in data ${day}.`,
   total: { invoice: 'Totale pagato', credit_note: 'Totale rimborsato' },
+  credited: {
+    total: 'Totale accreditato',
+    note: (email) => `Questo importo viene detratto da quanto ci devi. Domande? Scrivi a ${email}.`,
+  },
   thanks: (shop, email) => `Grazie per aver viaggiato con ${shop}. Domande? Scrivi a ${email}.`,
   returned: {
     whole: (email) => `Il pagamento è stato rimborsato per intero. Domande? Scrivi a ${email}.`,

@@ -14,6 +14,8 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: '결제일',
     method: { invoice: '결제 수단', credit_note: '환불 수단' },
     period: '이용 기간',
+    payTo: '입금 계좌',
+    owed: '미결제 금액',
   },
   period: {
     first_use: (days) => `처음 사용 시점부터 ${formatDays(days)}`,
@@ -41,6 +43,11 @@ export const invoiceWords: typeof source.invoiceWords = {
   },
   national: (tax, day) => `현지 통화 기준 VAT: ${tax} (${day} 환율)`,
   total: { invoice: '총 결제 금액', credit_note: '총 환불 금액' },
+  credited: {
+    total: '총 차감 금액',
+    note: (email) =>
+      `이 금액은 미결제 금액에서 차감됩니다. 문의 사항은 ${josa(email, '으로/로')} 보내 주십시오.`,
+  },
   thanks: (shop, email) =>
     `${josa(shop, '과/와')} 함께 여행해 주셔서 감사합니다. 문의 사항은 ${josa(email, '으로/로')} 보내 주십시오.`,
   returned: {

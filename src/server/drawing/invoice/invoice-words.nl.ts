@@ -14,6 +14,8 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: 'Betaald op',
     method: { invoice: 'Betaalmethode', credit_note: 'Terugbetaald op' },
     period: 'Leveringsperiode',
+    payTo: 'Te betalen per overschrijving aan',
+    owed: 'Openstaand bedrag',
   },
   period: {
     first_use: (days) => `${formatDays(days)} vanaf het eerste gebruik`,
@@ -43,6 +45,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   },
   national: (tax, day) => `Btw in de nationale valuta: ${tax}, tegen de koers van ${day}.`,
   total: { invoice: 'Totaal betaald', credit_note: 'Totaal terugbetaald' },
+  credited: {
+    total: 'Totaal gecrediteerd',
+    note: (email) => `Dit bedrag gaat af van wat je ons nog moet betalen. Vragen? Mail naar ${email}.`,
+  },
   thanks: (shop, email) => `Bedankt dat je met ${shop} reist. Vragen? Mail naar ${email}.`,
   returned: {
     whole: (email) => `De hele betaling is teruggestort. Vragen? Mail naar ${email}.`,

@@ -14,6 +14,8 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: 'Data płatności',
     method: { invoice: 'Metoda płatności', credit_note: 'Metoda zwrotu' },
     period: 'Okres usługi',
+    payTo: 'Płatne przelewem na konto',
+    owed: 'Do zapłaty',
   },
   period: {
     first_use: (days) => `${formatDays(days)} od pierwszego użycia`,
@@ -43,6 +45,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   },
   national: (tax, day) => `VAT w walucie krajowej: ${tax}, po kursie z dnia ${day}.`,
   total: { invoice: 'Zapłacono', credit_note: 'Zwrócono' },
+  credited: {
+    total: 'Kwota korekty',
+    note: (email) => `Ta kwota pomniejsza Twoje zobowiązanie. Masz pytania? Napisz na ${email}.`,
+  },
   thanks: (shop, email) => `Dziękujemy za podróż z ${shop}. Masz pytania? Napisz na ${email}.`,
   returned: {
     whole: (email) => `Zwrócono całą płatność. Masz pytania? Napisz na ${email}.`,

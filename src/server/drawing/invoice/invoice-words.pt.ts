@@ -14,6 +14,8 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: 'Pago em',
     method: { invoice: 'Forma de pagamento', credit_note: 'Reembolsado em' },
     period: 'Período do serviço',
+    payTo: 'A pagar por transferência para',
+    owed: 'Valor em aberto',
   },
   period: {
     first_use: (days) => `${formatDays(days)} a partir do primeiro uso`,
@@ -43,6 +45,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   },
   national: (tax, day) => `IVA na moeda nacional: ${tax}, ao câmbio de ${day}.`,
   total: { invoice: 'Total pago', credit_note: 'Total reembolsado' },
+  credited: {
+    total: 'Total creditado',
+    note: (email) => `Este valor é descontado do que você nos deve. Dúvidas? Escreva para ${email}.`,
+  },
   thanks: (shop, email) => `Agradecemos por viajar com a ${shop}. Dúvidas? Escreva para ${email}.`,
   returned: {
     whole: (email) => `O pagamento foi devolvido por inteiro. Dúvidas? Escreva para ${email}.`,

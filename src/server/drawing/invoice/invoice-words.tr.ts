@@ -13,6 +13,8 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: 'Ödeme tarihi',
     method: { invoice: 'Ödeme yöntemi', credit_note: 'İade yöntemi' },
     period: 'Hizmet süresi',
+    payTo: 'Banka havalesiyle ödenecek hesap',
+    owed: 'Ödenecek tutar',
   },
   period: {
     first_use: (days) => `İlk kullanımdan itibaren ${formatDays(days)}`,
@@ -42,6 +44,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   },
   national: (tax, day) => `Ulusal para birimiyle KDV: ${tax} (${day} kuruyla).`,
   total: { invoice: 'Ödenen toplam', credit_note: 'İade edilen toplam' },
+  credited: {
+    total: 'Alacaklandırılan toplam',
+    note: (email) => `Bu tutar bize olan borcunuzdan düşülür. Sorunuz mu var? ${email} adresine yazın.`,
+  },
   thanks: (shop, email) =>
     `${shop} ile seyahat ettiğiniz için teşekkür ederiz. Sorunuz mu var? ${email} adresine yazın.`,
   returned: {

@@ -23,6 +23,9 @@ export const invoiceWords = {
     paidOn: 'Paid on',
     method: { invoice: 'Payment method', credit_note: 'Refunded to' },
     period: 'Service period',
+    /** Of an order on account: the bank account follows, and what is still to be paid. */
+    payTo: 'Payable by bank transfer to',
+    owed: 'Amount due',
   },
   period: {
     first_use: (days: number) => `${formatDays(days)} from first use`,
@@ -61,6 +64,11 @@ export const invoiceWords = {
   /** @param tax in the currency of the country @param day of the exchange rate */
   national: (tax: string, day: string) => `In national currency, the VAT is ${tax} at the rate of ${day}.`,
   total: { invoice: 'Total paid', credit_note: 'Total refunded' },
+  /** On the credit note of an order on account, whose buyer then owes less. */
+  credited: {
+    total: 'Total credited',
+    note: (email: string) => `This amount is taken off what you owe us. Questions? Write to ${email}.`,
+  },
   thanks: (shop: string, email: string) =>
     `Thank you for traveling with ${shop}. Questions? Write to ${email}.`,
   returned: {

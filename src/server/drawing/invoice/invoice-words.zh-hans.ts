@@ -14,6 +14,8 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: '付款日期',
     method: { invoice: '付款方式', credit_note: '退款至' },
     period: '服务期限',
+    payTo: '请转账至',
+    owed: '应付金额',
   },
   period: {
     first_use: (days) => `自首次使用起 ${formatDays(days)}`,
@@ -42,6 +44,10 @@ export const invoiceWords: typeof source.invoiceWords = {
   },
   national: (tax, day) => spaced`以当地货币计的增值税：${tax}（按${day}的汇率）`,
   total: { invoice: '付款总额', credit_note: '退款总额' },
+  credited: {
+    total: '冲减总额',
+    note: (email) => `此金额将从你的欠款中扣除。如有疑问，请发送邮件至 ${email}。`,
+  },
   thanks: (shop, email) => spaced`感谢你使用${shop}。如有疑问，请发送邮件至 ${email}。`,
   returned: {
     whole: (email) => `付款已全部退还。如有疑问，请发送邮件至 ${email}。`,

@@ -116,8 +116,30 @@ export function mailSamples(
     draft_order: [
       sample(
         draftOrder,
-        { brand, buyer: { firstName: 'Mia' }, number: 'QT-7F3K-92QD', note: '', url: link.url },
-        { brand, buyer: { firstName: '' }, number: 'QT-7F3K-92QD', note: words.message, url: link.url },
+        {
+          brand,
+          buyer: { firstName: 'Mia' },
+          number: 'QT-7F3K-92QD',
+          note: '',
+          url: link.url,
+          overdueSince: null,
+        },
+        {
+          brand,
+          buyer: { firstName: '' },
+          number: 'QT-7F3K-92QD',
+          note: words.message,
+          url: link.url,
+          overdueSince: null,
+        },
+        {
+          brand,
+          buyer: { firstName: 'Mia' },
+          number: 'QT-7F3K-92QD',
+          note: '',
+          url: link.url,
+          overdueSince: readAt,
+        },
       ),
     ],
     delivered: [

@@ -29,6 +29,8 @@ export const HEADLINES = {
   tax_place: 'The tax of some orders is unclear',
   tax_owed: 'A business is owed its VAT',
   webhook_failing: 'Webhooks don’t arrive',
+  invoice_overdue: 'An invoice is overdue',
+  draft_stuck: 'A paid order can’t be delivered',
 } as const;
 
 export interface AlertFacts {

@@ -76,6 +76,13 @@ export const refundedWords: typeof source.refundedWords = {
       `وصلتنا دفعتك وقدرها ${amount} (${country}) بعد انتهاء مهلة الدفع، لذا أعدناها إليك.`,
     happened: `${late.title}. ${late.text} ولا توجد شريحة eSIM لهذه الدفعة.`,
   },
+  free: {
+    subject: 'أُلغي طلبك',
+    preview: 'كان مجانيًا، لذا لا يوجد مبلغ يُعاد. ليس عليك فعل أي شيء.',
+    lead: (country) => `ألغينا طلبك ${forPlace(country)}. كان مجانيًا، لذا لا يوجد مبلغ يُعاد.`,
+    happened: 'انتهى الطلب. إن كانت لديك شريحة eSIM الخاصة به فلا تثبّتها ولا تستخدمها.',
+    undelivered: 'لم توفر الشبكة ما طلبته في الوقت المناسب، لذا ألغينا الطلب. لا يوجد ما يُثبَّت.',
+  },
   happenedTitle: 'ما الذي حدث',
   next: ({ amount, isRest }, method) =>
     `يعود ${isRest ? 'المبلغ المتبقي' : 'كامل المبلغ'} وقدره ${amount} إلى ${method}. ${BANK_TIME} ليس عليك فعل أي شيء.`,

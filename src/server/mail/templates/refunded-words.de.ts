@@ -76,6 +76,15 @@ export const refundedWords: typeof source.refundedWords = {
       `deine Zahlung von ${amount} (${country}) kam an, als der Bezahlvorgang schon abgelaufen war. Deshalb haben wir sie erstattet.`,
     happened: `${late.title}. ${late.text} Dafür gibt es keine eSIM.`,
   },
+  free: {
+    subject: 'Deine Bestellung wurde storniert',
+    preview: 'Sie war kostenlos, daher fließt kein Geld zurück. Du musst nichts tun.',
+    lead: (country) =>
+      `wir haben deine Bestellung (${country}) storniert. Sie war kostenlos, daher fließt kein Geld zurück.`,
+    happened: 'Die Bestellung ist beendet. Wenn du ihre eSIM hast, installiere und nutze sie bitte nicht.',
+    undelivered:
+      'Unser Netzpartner hat die Bestellung nicht rechtzeitig ausgeführt. Deshalb haben wir sie storniert. Es gibt nichts zu installieren.',
+  },
   happenedTitle: 'Was passiert ist',
   next: ({ amount, isRest }, method) =>
     `${isRest ? 'Der Restbetrag von' : 'Der volle Betrag von'} ${amount} geht zurück an ${method}. ${BANK_TIME} Du musst nichts tun.`,

@@ -81,6 +81,15 @@ export const refundedWords: Source = {
       `tu pago de ${amount} para ${country} nos llegó cuando la sesión de pago ya había caducado, así que lo hemos devuelto.`,
     happened: `${late.title}. ${late.text} No hay ninguna eSIM por este pago.`,
   },
+  free: {
+    subject: 'Tu pedido se ha cancelado',
+    preview: 'Era gratis, así que no hay nada que devolver. No tienes que hacer nada.',
+    lead: (country) =>
+      `hemos cancelado tu pedido para ${country}. Era gratis, así que no hay nada que devolver.`,
+    happened: 'El pedido ha terminado. Si tienes su eSIM, no la instales ni la uses.',
+    undelivered:
+      'La red no nos dio a tiempo lo que pediste, así que cancelamos el pedido. No hay nada que instalar.',
+  },
   happenedTitle: 'Qué ha pasado',
   next: ({ amount, isRest }, method) =>
     `Devolvemos ${money(amount, isRest)}, a ${method}. ${BANK_TIME} No tienes que hacer nada.`,

@@ -79,6 +79,15 @@ export const refundedWords: Source = {
       `votre paiement de ${amount} (${country}) nous est parvenu après l’expiration de la session de paiement. Nous l’avons donc remboursé.`,
     happened: `${late.title}. ${late.text} Il n’y a pas d’eSIM pour ce paiement.`,
   },
+  free: {
+    subject: 'Votre commande a été annulée',
+    preview: 'Elle était gratuite\u00A0: il n’y a rien à rembourser. Vous n’avez rien à faire.',
+    lead: (country) =>
+      `nous avons annulé votre commande (${country}). Elle était gratuite\u00A0: il n’y a rien à rembourser.`,
+    happened: 'La commande est terminée. Si vous avez son eSIM, ne l’installez pas et ne l’utilisez pas.',
+    undelivered:
+      'Le réseau n’a pas fourni à temps ce que vous aviez commandé, nous avons donc annulé la commande. Il n’y a rien à installer.',
+  },
   happenedTitle: 'Ce qui s’est passé',
   next: ({ amount, isRest }, method) =>
     `Nous remboursons ${isRest ? 'le reste' : 'la totalité'}, ${amount}, sur ${method}. ${BANK_TIME} Vous n’avez rien à faire.`,

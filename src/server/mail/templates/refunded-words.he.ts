@@ -79,6 +79,13 @@ export const refundedWords: typeof source.refundedWords = {
       `התשלום שלכם בסך ${amount} עבור ${country} הגיע אלינו אחרי שתוקף עמוד התשלום פג, ולכן החזרנו אותו.`,
     happened: `${late.title}. ${late.text} לא הונפק עבורו eSIM.`,
   },
+  free: {
+    subject: 'ההזמנה שלכם בוטלה',
+    preview: 'היא הייתה בחינם, ולכן אין כסף להחזיר. אין צורך לעשות דבר.',
+    lead: (country) => `ביטלנו את ההזמנה שלכם ${toPlace(country)}. היא הייתה בחינם, ולכן אין כסף להחזיר.`,
+    happened: 'ההזמנה הסתיימה. אם יש לכם את ה-eSIM שלה, אל תתקינו אותו ואל תשתמשו בו.',
+    undelivered: 'הרשת לא סיפקה בזמן את מה שהזמנתם, ולכן ביטלנו את ההזמנה. אין מה להתקין.',
+  },
   happenedTitle: 'מה קרה',
   next: ({ amount, isRest }, method) =>
     `${isRest ? 'יתרת הסכום' : 'מלוא הסכום'}, ${amount}, בדרך ${prefixed('ל', method)}. ${BANK_TIME} אין צורך לעשות דבר.`,

@@ -81,6 +81,15 @@ export const refundedWords: Source = {
       `il tuo pagamento di ${amount} (${country}) ci è arrivato quando la sessione di pagamento era scaduta, perciò l’abbiamo rimborsato.`,
     happened: `${late.title}. ${late.text} Per questo pagamento non c’è un’eSIM.`,
   },
+  free: {
+    subject: 'Il tuo ordine è stato annullato',
+    preview: 'Era gratuito, quindi non c’è niente da rimborsare. Non devi fare niente.',
+    lead: (country) =>
+      `abbiamo annullato il tuo ordine (${country}). Era gratuito, quindi non c’è niente da rimborsare.`,
+    happened: 'L’ordine è chiuso. Se hai la sua eSIM, non installarla e non usarla.',
+    undelivered:
+      'La rete non ha fornito in tempo quello che avevi ordinato, così abbiamo annullato l’ordine. Non c’è niente da installare.',
+  },
   happenedTitle: 'Che cosa è successo',
   next: ({ amount, isRest }, method) =>
     `${isRest ? 'Rimborso del resto' : 'Rimborso completo'}: ${amount} (${method}). ${BANK_TIME} Non devi fare niente.`,

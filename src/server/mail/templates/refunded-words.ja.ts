@@ -75,6 +75,14 @@ export const refundedWords: typeof source.refundedWords = {
       `${country}の支払い${amount}は、購入手続きの有効期限が切れた後に届いたため、返金しました。`,
     happened: `${late.title}。${late.text}この支払いに対するeSIMはありません。`,
   },
+  free: {
+    subject: 'ご注文をキャンセルしました',
+    preview: '無料のご注文のため、返金はありません。何もする必要はありません。',
+    lead: (country) => `${country}のご注文をキャンセルしました。無料のご注文のため、返金はありません。`,
+    happened: 'この注文は終了しました。eSIMをお持ちの場合は、インストールや使用をしないでください。',
+    undelivered:
+      '通信事業者がご注文の品を時間内に用意できなかったため、注文をキャンセルしました。インストールするものはありません。',
+  },
   happenedTitle: '返金の理由',
   next: ({ amount, isRest }, method) =>
     `${isRest ? '残額' : '全額'}の${amount}は${method}に戻ります。${BANK_TIME}何もする必要はありません。`,

@@ -82,6 +82,13 @@ export const refundedWords: typeof source.refundedWords = {
     lead: (country, amount) => `결제 유효 시간이 지난 뒤에 ${country} 결제(${amount})가 완료되어 환불했어요.`,
     happened: `${late.title}. ${late.text} 이 결제에 해당하는 eSIM은 없어요.`,
   },
+  free: {
+    subject: '주문이 취소되었어요',
+    preview: '무료 주문이라 환불할 금액이 없어요. 따로 하실 일은 없어요.',
+    lead: (country) => `${country} 주문을 취소했어요. 무료 주문이라 환불할 금액이 없어요.`,
+    happened: '주문이 종료됐어요. 이 주문의 eSIM이 있다면 설치하거나 사용하지 마세요.',
+    undelivered: '통신사에서 주문하신 상품을 제때 받지 못해 주문을 취소했어요. 설치할 eSIM은 없어요.',
+  },
   happenedTitle: '환불 사유',
   next: ({ amount, isRest }, method) =>
     `${isRest ? '남은 금액' : '전액'} ${josa(amount, '은/는')} ${josa(method, '으로/로')} 환불돼요. ${BANK_TIME} 따로 하실 일은 없어요.`,

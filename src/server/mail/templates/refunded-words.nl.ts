@@ -81,6 +81,15 @@ export const refundedWords: typeof source.refundedWords = {
       `je betaling van ${amount} voor ${named(country)} kwam bij ons binnen toen de afrekenpagina al was verlopen. Daarom hebben we het bedrag teruggestort.`,
     happened: `${late.title}. ${late.text} Er is geen eSIM voor.`,
   },
+  free: {
+    subject: 'Je bestelling is geannuleerd',
+    preview: 'Die was gratis, dus er gaat geen geld terug. Je hoeft niets te doen.',
+    lead: (country) =>
+      `we hebben je bestelling voor ${named(country)} geannuleerd. Die was gratis, dus er gaat geen geld terug.`,
+    happened: 'De bestelling is afgesloten. Heb je de eSIM ervan, installeer of gebruik die dan niet.',
+    undelivered:
+      'Het netwerk leverde niet op tijd wat je had besteld, dus hebben we de bestelling geannuleerd. Je hoeft niets te installeren.',
+  },
   happenedTitle: 'Wat er is gebeurd',
   next: ({ amount, isRest }, method) =>
     `${isRest ? `De resterende ${amount}` : `Het hele bedrag van ${amount}`} gaat terug naar ${method}. ${BANK_TIME} Je hoeft niets te doen.`,

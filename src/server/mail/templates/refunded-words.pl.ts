@@ -80,6 +80,15 @@ export const refundedWords: typeof source.refundedWords = {
       `Twoja płatność ${amount} (${country}) dotarła do nas, gdy strona płatności już wygasła, więc ją odesłaliśmy.`,
     happened: `${late.title}. ${late.text} eSIM nie został wydany.`,
   },
+  free: {
+    subject: 'Twoje zamówienie zostało anulowane',
+    preview: 'Było bezpłatne, więc nie ma czego zwracać. Nie musisz nic robić.',
+    lead: (country) =>
+      `Anulowaliśmy Twoje zamówienie (${country}). Było bezpłatne, więc nie ma czego zwracać.`,
+    happened: 'Zamówienie jest zakończone. Jeśli masz jego eSIM, nie instaluj go ani nie używaj.',
+    undelivered:
+      'Sieć nie dostarczyła na czas tego, co było zamówione, więc anulowaliśmy zamówienie. Nie ma czego instalować.',
+  },
   happenedTitle: 'Co się stało',
   next: ({ amount, isRest }, method) =>
     `${isRest ? 'Pozostałe' : 'Całe'} ${amount} wraca ${backTo(method)}. ${BANK_TIME} Nie musisz nic robić.`,

@@ -82,6 +82,14 @@ export const refundedWords: typeof source.refundedWords = {
       `Seu pagamento de ${amount} por um plano ${forPlace(country)} chegou quando o prazo da compra já tinha expirado, então devolvemos o valor.`,
     happened: `${late.title}. ${late.text} Não há eSIM para ele.`,
   },
+  free: {
+    subject: 'Seu pedido foi cancelado',
+    preview: 'Ele era gratuito, então não há nada a devolver. Você não precisa fazer nada.',
+    lead: (country) => `Cancelamos seu pedido (${country}). Ele era gratuito, então não há nada a devolver.`,
+    happened: 'O pedido foi encerrado. Se você tem o eSIM dele, não o instale nem use.',
+    undelivered:
+      'A rede não forneceu a tempo o que você pediu, por isso cancelamos o pedido. Não há nada para instalar.',
+  },
   happenedTitle: 'O que aconteceu',
   next: ({ amount, isRest }, method) =>
     `${isRest ? `O valor restante de ${amount}` : `O valor total de ${amount}`} volta para ${method}. ${BANK_TIME} Você não precisa fazer nada.`,

@@ -84,6 +84,15 @@ export const refundedWords: typeof source.refundedWords = {
       `${country} için ${amount} tutarındaki ödemeniz, ödeme sayfasının süresi dolduktan sonra bize ulaştı. Bu yüzden iade ettik.`,
     happened: `${late.title}. ${late.text} Bu ödeme için bir eSIM yok.`,
   },
+  free: {
+    subject: 'Siparişiniz iptal edildi',
+    preview: 'Ücretsiz olduğu için iade edilecek bir tutar yok. Bir şey yapmanıza gerek yok.',
+    lead: (country) =>
+      `siparişinizi iptal ettik (${country}). Ücretsiz olduğu için iade edilecek bir tutar yok.`,
+    happened: 'Sipariş sona erdi. eSIM’i sizdeyse lütfen kurmayın ve kullanmayın.',
+    undelivered:
+      'Şebeke siparişinizi zamanında sağlamadı, bu yüzden siparişi iptal ettik. Kurulacak bir şey yok.',
+  },
   happenedTitle: 'Ne oldu?',
   next: ({ amount, isRest }, method) =>
     `${isRest ? `Kalan ${amount}` : `${amount} tutarındaki ödemenizin tamamı`}, ${method} üzerinden iade ediliyor. ${BANK_TIME} Bir şey yapmanıza gerek yok.`,

@@ -103,6 +103,16 @@ export const refundedWords = {
       `your payment of ${amount} for ${named(country)} reached us after the checkout had expired, so we’ve sent it back.`,
     happened: `${late.title}. ${late.text} There’s no eSIM for it.`,
   },
+  /** An order that cost nothing, and is over. */
+  free: {
+    subject: 'Your order was cancelled',
+    preview: 'It was free, so no money goes back. You don’t need to do anything.',
+    lead: (country: string) =>
+      `we’ve cancelled your order for ${named(country)}. It was free, so no money goes back.`,
+    happened: 'The order is over. If you have its eSIM, please don’t install or use it.',
+    undelivered:
+      'The network didn’t give us what you ordered in time, so we cancelled the order. There’s nothing to install.',
+  },
   happenedTitle: 'What happened',
   next: ({ amount, isRest }: Refund, method: string) =>
     `The ${isRest ? 'remaining' : 'full'} ${amount} goes back to ${method}. ${BANK_TIME} You don’t need to do anything.`,

@@ -26,6 +26,7 @@ export interface RefundedFacts extends OrderFacts {
 
 /** 'Your money is on its way back': what happened, what comes next, and where to go from there. */
 export function refunded(facts: RefundedFacts): MailDescription {
+  if (facts.total.amount === 0 && facts.before === null) return freeEnded(facts);
   const { total, before, methodLabel } = facts;
   const { subject, preview, happenedTitle, refund } = refundedWords;
   const { lead, happened, next, action } = storyOf(facts);
@@ -49,6 +50,35 @@ export function refunded(facts: RefundedFacts): MailDescription {
         total: totalOf(before ? refund.rest : refund.total, total, methodLabel),
       },
       ...ending(facts),
+    ],
+  });
+}
+
+/** An order that cost nothing is over: no money is spoken of. */
+function freeEnded(facts: RefundedFacts): MailDescription {
+  const { subject, preview, lead, happened, undelivered } = refundedWords.free;
+  const { country } = facts.plan;
+  return describeMail(facts.brand, {
+    pass: passOf(facts, 'returned'),
+    subject,
+    preview,
+    lead: greet(facts.buyer, lead(country)),
+    sections: [
+      { kind: 'actions', main: { label: refundedWords.seeOthers, url: facts.tryAgainUrl } },
+      {
+        kind: 'text',
+        title: refundedWords.happenedTitle,
+        text: facts.cause === 'undelivered' ? undelivered : happened,
+      },
+      {
+        kind: 'rows',
+        title: orderWords.yourOrder,
+        rows: orderRows(
+          facts,
+          ...(facts.others ?? []).map((plan): Row => [orderWords.rows.plan, planLine(plan)]),
+        ),
+      },
+      { kind: 'small', link: seeOrder(facts.order.url) },
     ],
   });
 }

@@ -104,7 +104,7 @@ function shown(value: string) {
 
 /** How long the case is open, its owner and its order. */
 function Standing({ found }: { found: Found }) {
-  const { owner, order, dispute } = found;
+  const { owner, order, dispute, draft_order: draft } = found;
   const exactly = (at: string | null) => at && <Moment at={at} exact />;
   return (
     <Card title={casesWords.columns.state}>
@@ -117,6 +117,14 @@ function Standing({ found }: { found: Found }) {
           [words.ended, exactly(found.ended_at)],
           [words.owner, owner ? <EmailText key="owner" address={owner.email} /> : words.nobody],
           [words.order, order && <OrderLink key="order" order={order} />],
+          [
+            words.draftOrder,
+            draft && (
+              <Link key="draft" to={`/orders/drafts/${draft}`}>
+                {words.toDraftOrder}
+              </Link>
+            ),
+          ],
           [
             words.dispute,
             dispute && (

@@ -56,6 +56,8 @@ export const casesWords = {
     tax_place: 'Tax: unclear orders',
     tax_owed: 'Tax: owed to a business',
     webhook_failing: 'Webhooks failing',
+    invoice_overdue: 'Overdue invoice',
+    draft_stuck: 'Paid, not ordered',
   } satisfies Record<CaseKind, string>,
   empty: {
     none: {
@@ -80,6 +82,8 @@ export const caseWords = {
   order: 'Order',
   dispute: 'Dispute',
   toDispute: 'Answer the dispute',
+  draftOrder: 'Draft order',
+  toDraftOrder: 'Open the draft order',
   ours: 'Our records',
   theirs: (provider: string) => `${provider}, right now`,
   noFacts: 'Our records have nothing else about it.',
@@ -110,6 +114,8 @@ export const caseWords = {
     tax_place: 'Its orders are older than the days for which the shop reports problems',
     tax_owed: 'The processor has sent the VAT back',
     webhook_failing: 'The endpoint is resumed or removed under Connections',
+    invoice_overdue: 'All of its money is noted, or it is canceled or refunded',
+    draft_stuck: 'Its eSIMs are ordered, or it is given up',
   } satisfies Record<CaseKind, string>,
   waits: {
     mail_taken: { title: 'The email is on its way', text: 'The case waits until it is accepted.' },
@@ -141,6 +147,8 @@ export const caseWords = {
     read_rates: { button: 'Read the rates again', busy: 'Reading...' },
     give_back_tax: { button: 'Give the VAT back', busy: 'Refunding...' },
     send_mails: { button: 'Send waiting emails', busy: 'Sending...' },
+    remind_buyer: { button: 'Send a reminder', busy: 'Sending...' },
+    place_draft: { button: 'Order the eSIMs now', busy: 'Ordering...' },
     see: { button: 'Mark as handled', busy: 'Saving...' },
   } satisfies Record<CaseAct, { button: string; busy: string }>,
   take: 'Assign to me',

@@ -4,7 +4,7 @@ import { EVERY } from '../../../domain/operators/export-schedule.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { callVerb } from '../api/call-verb.ts';
-import type { Input } from '../api/verbs.ts';
+import type { Input, Output } from '../api/verbs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { scheduleWords } from './words.ts';
 
@@ -30,14 +30,16 @@ const FIELDS = {
 } as const satisfies Record<Target, readonly (readonly [keyof Given, string])[]>;
 
 interface ScheduleDialogProps {
+  /** The one to change; a new one without it. */
+  schedule?: Output<'export_schedule'>;
   open: boolean;
   onClose: () => void;
   onMade: () => void;
 }
 
-export function ScheduleDialog({ open, onClose, onMade }: ScheduleDialogProps) {
+export function ScheduleDialog({ schedule, open, onClose, onMade }: ScheduleDialogProps) {
   const form = useRef<HTMLDivElement>(null);
-  const [target, setTarget] = useState<Target>('mail');
+  const [target, setTarget] = useState<Target>(schedule?.target ?? 'mail');
 
   async function make() {
     const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? [];
@@ -45,29 +47,32 @@ export function ScheduleDialog({ open, onClose, onMade }: ScheduleDialogProps) {
       [...fields].map(({ name, value }) => [name, value.trim()] as const).filter(([, value]) => value !== ''),
     );
     // The server says which field is wrong, and why.
-    await callVerb('export_schedule_create', typed as unknown as Given);
+    const given = typed as unknown as Given;
+    await (schedule
+      ? callVerb('export_schedule_change', { ...given, id: schedule.id, version: schedule.version })
+      : callVerb('export_schedule_create', given));
     onMade();
   }
 
   return (
     <ConfirmDialog
       open={open}
-      title={words.title}
+      title={schedule ? words.changeTitle : words.title}
       lead={words.lead}
-      action={words.action}
+      action={schedule ? words.changeAction : words.action}
       asksWhy={false}
       onClose={onClose}
       onConfirm={make}
     >
       <div ref={form} className={styles['fields']}>
-        <SelectField name="export" label={words.export}>
+        <SelectField name="export" label={words.export} defaultValue={schedule?.export}>
           {NAMES.map((name) => (
             <option key={name} value={name}>
               {scheduleWords.names[name]}
             </option>
           ))}
         </SelectField>
-        <SelectField name="every" label={words.every}>
+        <SelectField name="every" label={words.every} defaultValue={schedule?.every}>
           {EVERY.map((every) => (
             <option key={every} value={every}>
               {scheduleWords.every[every]}
@@ -80,6 +85,7 @@ export function ScheduleDialog({ open, onClose, onMade }: ScheduleDialogProps) {
           hint={words.queryHint}
           maxLength={2000}
           autoComplete="off"
+          defaultValue={schedule?.query}
         />
         <SelectField
           name="target"
@@ -103,6 +109,8 @@ export function ScheduleDialog({ open, onClose, onMade }: ScheduleDialogProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            {...(name !== 'key_id' && name !== 'secret_key' && { defaultValue: schedule?.[name] ?? '' })}
+            {...(name === 'key_id' && schedule && { hint: words.keysStay })}
             {...(name === 'secret_key' && { type: 'password', hint: words.secretHint })}
           />
         ))}

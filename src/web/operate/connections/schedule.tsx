@@ -17,6 +17,7 @@ import { ErrorAlert } from '../parts/error-panel.tsx';
 import { Alerts, Cards } from '../parts/layout.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 import { LastRun } from './schedules.tsx';
 import { scheduleWords as words } from './words.ts';
 
@@ -40,6 +41,8 @@ export function Schedule() {
   const navigate = useNavigate();
   const read = useVerb('export_schedule', { id });
   const [isRemoving, setIsRemoving] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
+  const [changed, setChanged] = useState<string | null>(null);
   const run = useAct(async () => {
     await callVerb('export_schedule_run', { id });
     read.reload();
@@ -55,59 +58,82 @@ export function Schedule() {
         </PageHead>
       )}
     >
-      {({ export: name, every, filters, next_at: next, last, made_by: by, query }) => (
-        <>
-          <div className={styles['acts']}>
-            <CsvButton permission={NEEDS[name]} path={`${name}.csv`} query={filters} label={words.download} />
-            {can('connections.work') && (
-              <Button variant="secondary" busy={run.busy} onClick={run.run}>
-                {words.run.button}
-              </Button>
-            )}
-            {can('connections.change') && (
-              <Button variant="bare" onClick={() => setIsRemoving(true)}>
-                {words.remove.button}
-              </Button>
-            )}
-          </div>
-          <Alerts done={run.done}>
-            <ErrorAlert failure={run.failure} />
-            {last && !last.ok && <Alert tone="warning" title={last.words} />}
-          </Alerts>
-          <Cards>
-            <Card title={words.facts}>
-              <DescriptionList
-                facts={[
-                  [words.columns.every, words.every[every]],
-                  [words.filter, query || words.none],
-                  [words.columns.next, <Moment key="next" at={next} exact />],
-                  [
-                    words.columns.last,
-                    last && (
-                      <>
-                        <Moment at={last.at} exact /> · {last.words}
-                      </>
-                    ),
-                  ],
-                  [words.made, by ?? words.commandLine],
-                ]}
+      {({ filters, ...schedule }) => {
+        const { export: name, every, next_at: next, last, made_by: by, query } = schedule;
+        return (
+          <>
+            <div className={styles['acts']}>
+              <CsvButton
+                permission={NEEDS[name]}
+                path={`${name}.csv`}
+                query={filters}
+                label={words.download}
               />
-            </Card>
-          </Cards>
-          <ConfirmDialog
-            open={isRemoving}
-            title={words.remove.title}
-            lead={words.remove.lead}
-            action={words.remove.action}
-            asksWhy={false}
-            onClose={() => setIsRemoving(false)}
-            onConfirm={async () => {
-              await callVerb('export_schedule_remove', { id });
-              await navigate('/connections/exports', { replace: true });
-            }}
-          />
-        </>
-      )}
+              {can('connections.work') && (
+                <Button variant="secondary" busy={run.busy} onClick={run.run}>
+                  {words.run.button}
+                </Button>
+              )}
+              {can('connections.change') && (
+                <Button variant="bare" onClick={() => setIsChanging(true)}>
+                  {words.create.changeButton}
+                </Button>
+              )}
+              {can('connections.change') && (
+                <Button variant="bare" onClick={() => setIsRemoving(true)}>
+                  {words.remove.button}
+                </Button>
+              )}
+            </div>
+            <Alerts done={run.done ?? changed}>
+              <ErrorAlert failure={run.failure} />
+              {last && !last.ok && <Alert tone="warning" title={last.words} />}
+            </Alerts>
+            <Cards>
+              <Card title={words.facts}>
+                <DescriptionList
+                  facts={[
+                    [words.columns.every, words.every[every]],
+                    [words.filter, query || words.none],
+                    [words.columns.next, <Moment key="next" at={next} exact />],
+                    [
+                      words.columns.last,
+                      last && (
+                        <>
+                          <Moment at={last.at} exact /> · {last.words}
+                        </>
+                      ),
+                    ],
+                    [words.made, by ?? words.commandLine],
+                  ]}
+                />
+              </Card>
+            </Cards>
+            <ScheduleDialog
+              key={schedule.version}
+              schedule={{ ...schedule, filters }}
+              open={isChanging}
+              onClose={() => setIsChanging(false)}
+              onMade={() => {
+                setChanged(words.create.changed);
+                read.reload();
+              }}
+            />
+            <ConfirmDialog
+              open={isRemoving}
+              title={words.remove.title}
+              lead={words.remove.lead}
+              action={words.remove.action}
+              asksWhy={false}
+              onClose={() => setIsRemoving(false)}
+              onConfirm={async () => {
+                await callVerb('export_schedule_remove', { id });
+                await navigate('/connections/exports', { replace: true });
+              }}
+            />
+          </>
+        );
+      }}
     </DetailScreen>
   );
 }

@@ -95,13 +95,14 @@ export function Customer() {
 
 /** Replaces an erased customer's page: what was deleted, and what was not. */
 function ErasedPanel({ erased }: { erased: Output<'erase'> }) {
-  const { account, orders, requests, unpaid, blocked } = erased;
+  const { account, orders, requests, drafts, unpaid, blocked } = erased;
   return (
     <Panel icon={doneIcon} heading="h1" title={erasedWords.title}>
       {[
         account && erasedWords.account,
         erasedWords.orders(orders),
         requests > 0 && erasedWords.requests(requests),
+        drafts > 0 && erasedWords.drafts(drafts),
         unpaid > 0 && erasedWords.unpaid(unpaid),
         blocked && erasedWords.blocked,
         customerActWords.erase.stays,

@@ -249,6 +249,8 @@ export const erasedWords = {
     `${orders(count)} no longer ${count === 1 ? 'contains' : 'contain'} a name, address or code.`,
   requests: (count: number) =>
     count === 1 ? '1 business request is deleted.' : `${count} business requests are deleted.`,
+  drafts: (count: number) =>
+    count === 1 ? '1 draft order is canceled and erased.' : `${count} draft orders are canceled and erased.`,
   unpaid: (count: number) =>
     count === 1
       ? '1 unpaid checkout ends by itself and is erased then.'

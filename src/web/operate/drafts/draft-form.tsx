@@ -43,6 +43,7 @@ interface Typed {
   due_days: string;
   credit_account: string;
   top_up_order: string;
+  purchase_order: string;
   note: string;
   reason: string;
   below_cost: boolean;
@@ -61,6 +62,7 @@ const EMPTY: Typed = {
   due_days: '14',
   credit_account: '',
   top_up_order: '',
+  purchase_order: '',
   note: '',
   reason: '',
   below_cost: false,
@@ -90,6 +92,7 @@ const typedOf = (draft: Shown): Typed => ({
   due_days: String(draft.due_days),
   credit_account: draft.credit_account ?? '',
   top_up_order: draft.top_up_order ?? '',
+  purchase_order: draft.purchase_order ?? '',
   note: draft.note,
   reason: draft.why,
   below_cost: draft.is_below_cost,
@@ -171,6 +174,7 @@ function Form({ typed: first, draft, leadId }: FormProps) {
         vat_number: typed.vat_number || null,
         credit_account: typed.terms === 'account' ? typed.credit_account || null : null,
         top_up_order: typed.top_up_order || null,
+        purchase_order: typed.purchase_order || null,
         lead: leadId,
       });
       void navigate(`/orders/drafts/${saved.id}`);
@@ -329,6 +333,15 @@ function Form({ typed: first, draft, leadId }: FormProps) {
                   onChange={({ target }) => set({ due_days: target.value })}
                 />
               )}
+              <TextField
+                label={words.purchaseOrder}
+                hint={words.purchaseOrderHint}
+                value={typed.purchase_order}
+                maxLength={60}
+                autoComplete="off"
+                error={errorOf('purchase_order')}
+                onChange={({ target }) => set({ purchase_order: target.value })}
+              />
               <TextField
                 label={words.topUp}
                 hint={words.topUpHint}

@@ -24,6 +24,7 @@ import { Moment } from '../parts/moment.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { DraftStatePill } from './draft-state-pill.tsx';
 import { saveBase64 } from './save-base64.ts';
+import { Stuck } from './stuck.tsx';
 import { type NotedWay, TransferDialog } from './transfer-dialog.tsx';
 import { draftTermWords, draftWords as words } from './words.ts';
 
@@ -60,6 +61,10 @@ export function Draft() {
             {draft.is_below_cost && draft.terms !== 'free' && (
               <Alert tone="warning" title={words.belowCost} />
             )}
+            {draft.is_overdue && draft.payment && (
+              <Alert tone="warning" title={words.overdue(draft.payment.owed.text)} />
+            )}
+            <Stuck draft={draft} onDone={changed} />
           </Alerts>
           <Columns>
             <Cards>
@@ -101,7 +106,7 @@ function Acts({ draft, onDone }: ActsProps) {
   });
   const mayWork = can('drafts.work');
   const isUnsent = state === 'draft';
-  const isLive = isUnsent || state === 'open' || state === 'accepted';
+  const isLive = isUnsent || state === 'open' || (state === 'accepted' && draft.stuck_lines === null);
   const mayPlace = (isUnsent || state === 'open') && (terms === 'free' || terms === 'account');
   return (
     <>
@@ -124,9 +129,9 @@ function Acts({ draft, onDone }: ActsProps) {
             {words.acts.invoice}
           </Button>
         )}
-        {mayWork && isLive && terms !== 'free' && (
+        {mayWork && (isLive || draft.is_overdue) && terms !== 'free' && (
           <Button variant={mayPlace ? 'secondary' : 'primary'} busy={send.busy} onClick={send.run}>
-            {isUnsent ? words.acts.send : words.acts.sendAgain}
+            {isUnsent ? words.acts.send : draft.is_overdue ? words.acts.remind : words.acts.sendAgain}
           </Button>
         )}
         {mayWork && mayPlace && <Button onClick={() => setAsked('place')}>{words.acts.place}</Button>}
@@ -191,6 +196,8 @@ function Facts({ draft }: { draft: Shown }) {
           [facts.until, <Moment key="until" at={draft.valid_until} exact />],
           [facts.due, isOwed && draft.due_at === null && facts.days(draft.due_days)],
           [facts.dueAt, draft.due_at !== null && <Moment key="due" at={draft.due_at} exact />],
+          [facts.paidAt, draft.paid_at !== null && <Moment key="paid" at={draft.paid_at} exact />],
+          [facts.purchaseOrder, draft.purchase_order],
           [facts.topUp, draft.top_up_order],
           [facts.why, draft.why],
           [facts.note, draft.note],

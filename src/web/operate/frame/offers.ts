@@ -92,6 +92,8 @@ const OF_VERBS: Sayings<PostPermissions> = {
   draft_order_send: { permission: 'drafts.work', as: [] },
   draft_order_place: { permission: 'drafts.work', as: [] },
   draft_order_cancel: { permission: 'drafts.work', as: [] },
+  draft_order_give_up: { permission: 'drafts.work', as: [] },
+  draft_order_change_plan: { permission: 'drafts.work', as: [] },
   transfer_note: { permission: 'transfers.note', as: [at('/orders/drafts', words.transfer_note)] },
   transfer_return: { permission: 'transfers.note', as: [] },
   order_import_preview: { permission: 'drafts.work', as: [at('/orders/drafts/file', words.order_import)] },
@@ -217,6 +219,7 @@ const OF_VERBS: Sayings<PostPermissions> = {
     permission: 'connections.change',
     as: [at('/connections/exports', words.export_schedule_create, 'export_schedule_create')],
   },
+  export_schedule_change: { permission: 'connections.change', as: [] },
   export_schedule_run: {
     permission: 'connections.work',
     as: [at('/connections/exports', words.export_schedule_run)],

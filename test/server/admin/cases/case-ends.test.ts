@@ -50,6 +50,8 @@ const ENDS: Record<CaseKind, 'person' | 'act' | 'remedy' | 'nothing'> = {
   tax_place: 'nothing',
   tax_owed: 'remedy',
   webhook_failing: 'act',
+  invoice_overdue: 'act',
+  draft_stuck: 'act',
 };
 
 /** The others have no remedy that could be taken for done too early. */

@@ -136,7 +136,14 @@ describe('erasing a customer', () => {
       address: mia.email,
       reason: 'asked by mail',
     });
-    expect(erased.body).toEqual({ account: true, orders: 2, requests: 0, unpaid: 0, blocked: false });
+    expect(erased.body).toEqual({
+      account: true,
+      orders: 2,
+      requests: 0,
+      drafts: 0,
+      unpaid: 0,
+      blocked: false,
+    });
     expect(await lastAct()).toMatchObject({
       what: 'customer erased',
       subject: `user ${mia.userId}`,

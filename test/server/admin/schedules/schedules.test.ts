@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { AwsV4Signer } from 'aws4fetch';
@@ -9,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { periodBefore } from '../../../../src/domain/operators/export-schedule.ts';
 import { sweepSchedules } from '../../../../src/server/admin/run-schedule.ts';
 import type { OutputOf } from '../../../../src/server/admin/run-verb.ts';
+import { upload } from '../../../../src/server/outgoing/upload.ts';
 import { operator, type TestOperator } from '../../../support/console/operator.ts';
 import { useTestShop } from '../../../support/shop/use-test-shop.ts';
 
@@ -19,14 +21,55 @@ const KEYS = { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'a-secret-of-the-sto
 /** A storage like S3 that takes files, or refuses them. */
 const puts: { url: string; method: string; headers: IncomingHttpHeaders; body: string }[] = [];
 let status = 200;
+/** What it has of uploads in parts; each ends as a file or not at all. */
+const uploads = new Map<string, Map<number, Buffer>>();
+const files = new Map<string, Buffer>();
+/** The part that it refuses. */
+let refusedPart: number | null = null;
 const storage = createServer((request, response) => {
-  let body = '';
-  request.on('data', (chunk) => (body += chunk));
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
-    puts.push({ url: request.url ?? '', method: request.method ?? '', headers: request.headers, body });
-    response.writeHead(status).end(status === 200 ? '' : '<Code>AccessDenied</Code>');
+    const body = Buffer.concat(chunks);
+    const { url = '', method = '', headers } = request;
+    puts.push({ url, method, headers, body: body.toString().slice(0, 2_000) });
+    if (status !== 200) response.writeHead(status).end('<Code>AccessDenied</Code>');
+    else answer(new URL(url, 'http://storage'), method, body, response);
   });
 });
+function answer(url: URL, method: string, body: Buffer, response: ServerResponse): void {
+  const { pathname, searchParams: query } = url;
+  const id = query.get('uploadId');
+  const parts = id === null ? undefined : uploads.get(id);
+  if (query.has('uploads')) {
+    const made = `up-${uploads.size + 1}`;
+    uploads.set(made, new Map());
+    response.end(
+      `<InitiateMultipartUploadResult><UploadId>${made}</UploadId></InitiateMultipartUploadResult>`,
+    );
+  } else if (id === null) {
+    files.set(pathname, body);
+    response.end();
+  } else if (!parts) response.writeHead(404).end('<Code>NoSuchUpload</Code>');
+  else if (method === 'DELETE') {
+    uploads.delete(id);
+    response.writeHead(204).end();
+  } else if (method === 'PUT') {
+    const number = Number(query.get('partNumber'));
+    if (number === refusedPart) return void response.writeHead(403).end('<Code>AccessDenied</Code>');
+    parts.set(number, body);
+    response.writeHead(200, { etag: `"part-${number}"` }).end();
+  } else {
+    const numbers = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>&quot;part-(\d+)/g)];
+    files.set(
+      pathname,
+      Buffer.concat(numbers.map(([, number]) => parts.get(Number(number)) ?? Buffer.alloc(0))),
+    );
+    uploads.delete(id);
+    response.end('<CompleteMultipartUploadResult/>');
+  }
+}
+
 let endpoint = '';
 let owner: TestOperator;
 beforeAll(async () => {
@@ -38,6 +81,9 @@ beforeAll(async () => {
 afterEach(async () => {
   puts.length = 0;
   status = 200;
+  refusedPart = null;
+  uploads.clear();
+  files.clear();
   await shop.deps.db.db.execute(sql`delete from export_schedule`);
   owner = await operator(shop, 'owner');
 });
@@ -161,6 +207,88 @@ describe('a scheduled export to a storage', () => {
       words: expect.stringContaining('has left') as string,
     });
     expect(puts).toEqual([]);
+  });
+});
+
+describe('a file that is larger than one call takes', () => {
+  const place = () => ({ endpoint, region: 'eu-central-1', bucket: 'books', file: 'large.csv', keys: KEYS });
+  const MEGABYTE = 'ä'.repeat(512 * 1024);
+  async function* content(megabytes: number) {
+    for (let at = 0; at < megabytes; at++) yield MEGABYTE;
+  }
+
+  it('arrives whole, in parts', async () => {
+    let parts = 0;
+    const bytes = await upload(shop.deps.settings, {
+      place: place(),
+      content: content(70),
+      onPart: async () => void (parts += 1),
+    });
+    expect(bytes).toBe(70 * 1024 * 1024);
+    const hash = createHash('sha256');
+    for (let at = 0; at < 70; at++) hash.update(MEGABYTE);
+    const arrived = files.get('/books/large.csv') ?? Buffer.alloc(0);
+    expect(createHash('sha256').update(arrived).digest('hex')).toBe(hash.digest('hex'));
+    expect(puts.map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT', 'PUT', 'PUT', 'PUT', 'POST']);
+    expect(uploads.size).toBe(0);
+    expect(parts).toBe(5);
+  });
+
+  it('is signed in each call, the query too', async () => {
+    await upload(shop.deps.settings, { place: place(), content: content(3), partBytes: 1024 * 1024 });
+    for (const { url, method, headers } of puts) {
+      const names = ['content-type', 'x-amz-content-sha256'] as const;
+      const signer = new AwsV4Signer({
+        method,
+        url: `${endpoint}${url}`,
+        headers: Object.fromEntries(names.map((name) => [name, String(headers[name])])),
+        datetime: String(headers['x-amz-date']),
+        service: 's3',
+        region: 'eu-central-1',
+        ...KEYS,
+      });
+      expect(headers.authorization).toBe(await signer.authHeader());
+    }
+  });
+
+  it('leaves nothing behind where the storage refuses a part', async () => {
+    refusedPart = 2;
+    const sent = upload(shop.deps.settings, { place: place(), content: content(4), partBytes: 1024 * 1024 });
+    await expect(sent).rejects.toThrow('403 <Code>AccessDenied</Code>');
+    expect([files.size, uploads.size]).toEqual([0, 0]);
+    expect(puts.at(-1)?.method).toBe('DELETE');
+  });
+});
+
+describe('a schedule that is changed', () => {
+  it('keeps its keys at the same storage, and needs new ones at another', async () => {
+    const id = await make(toStorage());
+    const { version } = await read(id);
+    const { key_id: _id, secret_key: _key, ...kept } = toStorage({ prefix: 'other/', every: 'week' });
+    const changed = await owner.tell('export_schedule_change', { ...kept, id, version });
+    expect(changed.status).toBe(200);
+    expect(await read(id)).toMatchObject({ every: 'week', prefix: 'other/', version: version + 1 });
+    await owner.tell('export_schedule_run', { id });
+    await shop.drain();
+    expect(puts[0]?.url).toMatch(/^\/books\/other\/orders-/);
+    expect(puts[0]?.headers.authorization).toContain(KEYS.accessKeyId);
+    const moved = { ...kept, endpoint: `${endpoint}/elsewhere`, id, version: version + 1 };
+    expect((await owner.tell('export_schedule_change', moved)).body.path).toEqual(['key_id']);
+    const late = await owner.tell('export_schedule_change', { ...kept, id, version });
+    expect(late.body.reason).toBe('changed_by_another');
+  });
+
+  it('goes to a mailbox from then on, without the keys', async () => {
+    const id = await make(toStorage());
+    const { version } = await read(id);
+    expect((await owner.tell('export_schedule_change', { ...toMail(), id, version })).status).toBe(200);
+    expect(await read(id)).toMatchObject({
+      target: 'mail',
+      address: 'books@accountant.example',
+      bucket: null,
+    });
+    const { rows } = await shop.deps.db.db.execute(sql`select secret_ciphertext from export_schedule`);
+    expect(rows).toEqual([{ secret_ciphertext: null }]);
   });
 });
 
