@@ -12,7 +12,7 @@ export interface StorageKeys {
 }
 
 /** A file's place in a storage like S3. */
-export interface StoragePlace {
+interface StoragePlace {
   endpoint: string;
   region: string;
   bucket: string;
