@@ -112,15 +112,15 @@ function Acts({ draft, onDone }: ActsProps) {
     <>
       <div className={styles['acts']}>
         {mayWork && isUnsent && (
-          <Link to={`/orders/drafts/${id}/edit`} className={buttonClass('bare')}>
+          <Link to={`/orders/drafts/${id}/edit`} className={buttonClass('secondary')}>
             {words.acts.edit}
           </Link>
         )}
-        <Button variant="bare" busy={pdf.busy} onClick={pdf.run}>
+        <Button variant="secondary" busy={pdf.busy} onClick={pdf.run}>
           {words.acts.pdf}
         </Button>
         {mayWork && isLive && (
-          <Button variant="bare" onClick={() => setAsked('cancel')}>
+          <Button variant="secondary" onClick={() => setAsked('cancel')}>
             {words.acts.cancel}
           </Button>
         )}

@@ -32,12 +32,12 @@ export function Drafts() {
       tabs={<OrdersTabs />}
       actions={
         <>
-          <Link to="/orders/drafts/accounts" className={buttonClass('bare')}>
+          <Link to="/orders/drafts/accounts" className={buttonClass('secondary')}>
             {words.accounts}
           </Link>
           {can('drafts.work') && (
             <>
-              <Link to="/orders/drafts/file" className={buttonClass('bare')}>
+              <Link to="/orders/drafts/file" className={buttonClass('secondary')}>
                 {words.file}
               </Link>
               <Link to="/orders/drafts/new" className={buttonClass()}>
