@@ -1,6 +1,7 @@
 import type { Source } from '../../domain/catalog/choose-source.ts';
 import { commitsLostLately } from '../db/shop-mark.ts';
 import type { Deps } from '../deps.ts';
+import { ProviderUnreachable } from '../providers/outcome.ts';
 import type { PlacedOrder } from '../providers/wholesaler.ts';
 import { atSource, bundleOf } from '../purchase/bought-from.ts';
 import type { Purchase } from '../purchase/tables.ts';
@@ -43,6 +44,34 @@ export async function findOwnOrder(deps: Deps, purchase: Lost): Promise<OwnOrder
     if (own.kind === 'unsure') isUnsure = true;
   }
   return { kind: isUnsure ? 'unsure' : 'none' };
+}
+
+/** How often in a row a wholesaler may not answer before nobody waits for it. */
+const SILENT_IN_A_ROW = 10;
+const PAUSE_MS = 1000;
+
+export type AskForOwn = (purchase: Lost) => Promise<OwnOrder | ProviderUnreachable>;
+
+/**
+ * Asks for hundreds of purchases, which may be more than a wholesaler answers at once, or than our budget has room for: then it
+ * pauses and asks again. Returns the error of one that stays silent.
+ */
+export function patientlyFindOwn(deps: Deps): AskForOwn {
+  let silent = 0;
+  return async (purchase) => {
+    for (;;) {
+      try {
+        const own = await findOwnOrder(deps, purchase);
+        silent = 0;
+        return own;
+      } catch (error) {
+        if (!(error instanceof ProviderUnreachable)) throw error;
+        silent += 1;
+        if (silent > SILENT_IN_A_ROW) return error;
+        await deps.pause(PAUSE_MS);
+      }
+    }
+  };
 }
 
 type OrderThere = { kind: 'own'; order: PlacedOrder } | { kind: 'unsure' } | { kind: 'none' };

@@ -18,11 +18,12 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Offer } from '../catalog/queries.ts';
 import { amountsOf, offerFor, sharesOf } from '../catalog/quote.ts';
 import type { Deps } from '../deps.ts';
-import { findOwnOrder } from '../fulfilment/own-provider-order.ts';
+import { type AskForOwn, patientlyFindOwn } from '../fulfilment/own-provider-order.ts';
 import { readUser } from '../identity/find-users.ts';
 import { keepPayment } from '../payments/keep-payment.ts';
 import { readTrace, type Trace } from '../payments/payment-trace.ts';
 import { settle } from '../payments/settle.ts';
+import { ProviderUnreachable } from '../providers/outcome.ts';
 import type { PaidPlan, PaymentStatus } from '../providers/payment-status.ts';
 import { planText } from '../providers/plan-in.ts';
 import { beginPurchase, type NewPurchase } from '../purchase/attempts.ts';
@@ -137,6 +138,7 @@ async function look(deps: Deps, hours: number): Promise<{ found: Found[]; unread
   const since = new Date(now.getTime() - hours * HOUR_MS);
   const found: Found[] = [];
   const unread: Unread[] = [];
+  const ask = patientlyFindOwn(deps);
   for (const processor of PROCESSORS) {
     const { received, isSet } = deps.processors[processor];
     if (!isSet) continue;
@@ -147,7 +149,7 @@ async function look(deps: Deps, hours: number): Promise<{ found: Found[]; unread
     try {
       for (const payment of await unknownOf(deps, processor, await received(since, now))) {
         const status = await payment.read();
-        if (isOwed(status)) found.push(await describe(deps, processor, status));
+        if (isOwed(status)) found.push(await describe(deps, processor, status, ask));
       }
     } catch (error) {
       unread.push({ processor, why: error instanceof Error ? error.message : String(error) });
@@ -184,7 +186,12 @@ function isOwed({ status, received, returned }: PaymentStatus): boolean {
   return status === 'held' || (status === 'succeeded' && returned.amount < received.amount);
 }
 
-async function describe(deps: Deps, processor: ProcessorName, status: PaymentStatus): Promise<Found> {
+async function describe(
+  deps: Deps,
+  processor: ProcessorName,
+  status: PaymentStatus,
+  ask: AskForOwn,
+): Promise<Found> {
   const { purchaseId, trace, asked, received } = status;
   const isOurs = status.foreign === null && purchaseId !== null && UUID.test(purchaseId);
   const told = readTrace(deps.cipher, purchaseId ?? '', trace?.sealed ?? null);
@@ -216,30 +223,32 @@ async function describe(deps: Deps, processor: ProcessorName, status: PaymentSta
   const offers = await offersOf(deps, trace.plans, found.paid.currency);
   if (!offers) return { ...found, why: 'its plan is not sold any more' };
   const rows = await rowsOf(deps, { found, trace, plans: trace.plans, told, offers });
-  const [first, ...more] = await stepsOf(deps, rows);
+  const steps = await stepsOf(rows, ask);
+  if (steps instanceof ProviderUnreachable) return { ...found, why: `${steps.message}: look again later` };
+  const [first, ...more] = steps;
   return { ...found, rows, ...first, more };
 }
 
-/** What becomes of each purchase; one for the eSIM of another is looked for there. */
+/** What becomes of each purchase; one for the eSIM of another is looked for there. The error of a wholesaler that did not say. */
 async function stepsOf(
-  deps: Deps,
-  [first, ...more]: [NewPurchase, ...NewPurchase[]],
-): Promise<[LostLine, ...LostLine[]]> {
+  rows: [NewPurchase, ...NewPurchase[]],
+  ask: AskForOwn,
+): Promise<[LostLine, ...LostLine[]] | ProviderUnreachable> {
   const iccids: (string | null)[] = [];
-  const look = async (row: NewPurchase): Promise<LostLine> => {
+  const lines: LostLine[] = [];
+  for (const row of rows) {
     const topUpIccid = row.topUpIccid ?? iccids[row.ontoLine ?? -1] ?? null;
-    const own = await findOwnOrder(deps, { ...row, sourceBundle: row.sourceBundle ?? null, topUpIccid });
+    const own = await ask({ ...row, sourceBundle: row.sourceBundle ?? null, topUpIccid });
+    if (own instanceof ProviderUnreachable) return own;
     iccids.push(own.kind === 'own' ? (own.order.iccids?.[0] ?? null) : null);
     const { id, bundleName, countryCode, ontoLine: onto = null } = row;
-    return {
+    lines.push({
       number: orderNumber(id),
       plan: planText({ bundleName, countryCode, onto }),
       ...STEPS[own.kind],
-    };
-  };
-  const lines: [LostLine, ...LostLine[]] = [await look(first)];
-  for (const row of more) lines.push(await look(row));
-  return lines;
+    });
+  }
+  return lines as [LostLine, ...LostLine[]];
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

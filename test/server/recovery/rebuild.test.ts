@@ -138,6 +138,33 @@ it('PayPal’s payments are found by its search, and the payer’s own address i
   expect([order.status, order.esim?.iccid, order.number]).toEqual(['ready', body.iccid, found?.number]);
 });
 
+it('a wholesaler that does not answer at once is asked again, and one that stays silent leaves its purchases for later', async () => {
+  const buyer = shop.buyer();
+  const begun = await buyer.buy(await buyer.plan('JP'));
+  await shop.settle();
+  await labelled(begun.completed.body.iccid);
+  await loseSales();
+  const silence = {
+    party: 'esim-go',
+    method: 'GET',
+    path: '/v2.4/orders',
+    effect: 'status',
+    status: 500,
+  } as const;
+  await shop.world.fault({ ...silence, times: 3 });
+  expect(await lost()).toMatchObject([{ step: 'deliver' }]);
+
+  await shop.world.fault({ ...silence, times: 100 });
+  expect(await lost()).toMatchObject([
+    { step: 'by hand', why: 'eSIM Go: unusable answer 500: look again later' },
+  ]);
+  expect(await rebuilt()).toContain('0 purchases are rebuilt');
+  await shop.world.clearFaults();
+  await rebuilt();
+  expect((await shop.purchaseOf(begun)).state).toBe('delivered');
+  expect(await ordersOf(begun.completed.body.iccid)).toHaveLength(1);
+});
+
 it('what is confirmed is what was shown', async () => {
   const buyer = shop.buyer();
   await buyer.buy(await buyer.plan('US'));
