@@ -57,12 +57,13 @@ function isTaken({
 
 /** Hears single letters, while they are turned on and nobody types. */
 export function useShortcuts(isOn: boolean, { go, step, help }: Shortcuts): void {
-  const begun = useRef(0);
+  // Zero would be a moment of a page that has just opened.
+  const begun = useRef(-Infinity);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isTaken(event)) return;
     const { key, timeStamp } = event;
     const isSecond = timeStamp - begun.current < SECOND_KEY_MS;
-    begun.current = 0;
+    begun.current = -Infinity;
     if (isSecond && go(key)) return event.preventDefault();
     if (key === 'g' && !event.repeat) begun.current = timeStamp;
     else if (key === '?') {
