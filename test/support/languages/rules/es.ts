@@ -33,7 +33,7 @@ export const es: LanguageRules = {
     'phones?': /teléfono/i,
     'devices?': /dispositivo|compatibilidad/i,
     'add data': /[Aa]ñad\p{L}* (?:\p{L}+ )?datos/u,
-    'orders?': /pedido|pedir|pediste|pídel/i,
+    'orders?': /pedido|orden de compra|pedir|pediste|pídel/i,
     'order number': /número de pedido/i,
     'order page': /página (?:privada )?(?:del|de tu) pedido/i,
     'invoices?': /factura/i,

@@ -29,7 +29,7 @@ export const ja: LanguageRules = {
     camera: /カメラ/,
     'devices?': /端末|機種/,
     'add data': /データを?追加/,
-    'orders?': /注文/,
+    'orders?': /注文|発注/,
     'order number': /注文番号/,
     'order page': /注文ページ/,
     'invoices?': /請求書/,

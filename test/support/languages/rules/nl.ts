@@ -30,7 +30,7 @@ export const nl: LanguageRules = {
     'phones?': /telefoon|apparaat|mobiel/i,
     'devices?': /appara(?:at|ten)|telefoon|model/i,
     'add data': /data (?:toe|aan)|data toevoeg|voeg (?:\p{L}+ )*data/iu,
-    'orders?': /bestel/i,
+    'orders?': /bestel|inkooporder/i,
     'order number': /bestelnummer/i,
     'order page': /bestelpagina/i,
     'invoices?': /factu/i,

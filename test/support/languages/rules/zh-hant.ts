@@ -30,7 +30,7 @@ export const zhHant: LanguageRules = {
     camera: /相機/,
     'devices?': /裝置|機型/,
     'add data': /加購數據/,
-    'orders?': /訂單|下單|訂購/,
+    'orders?': /訂單|採購單|下單|訂購/,
     'order number': /訂單編號/,
     'order page': /訂單頁面/,
     'invoices?': /發票/,
