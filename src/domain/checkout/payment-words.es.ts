@@ -31,7 +31,7 @@ export const methodWords: typeof source.methodWords = {
     },
   },
   transfer: { name: 'Transferencia bancaria' },
-  account: { name: 'A cuenta', source: 'tu cuenta de cliente con nosotros' },
+  account: { name: 'Cuenta de cliente', source: 'tu cuenta de cliente con nosotros' },
   free: { name: 'Gratis' },
 };
 

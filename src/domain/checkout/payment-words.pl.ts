@@ -29,7 +29,7 @@ export const methodWords: typeof source.methodWords = {
     },
   },
   transfer: { name: 'Przelew bankowy' },
-  account: { name: 'Na rachunek', source: 'Twoje konto klienta u nas' },
+  account: { name: 'Obciążenie konta klienta', source: 'Twoje konto klienta u nas' },
   free: { name: 'Bezpłatnie' },
 };
 

@@ -8,11 +8,11 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   dueBy: 'Bitte zahlen bis',
   reference: 'Verwendungszweck',
   purchaseOrder: 'Bestellnummer des Käufers',
-  invoiceTerms: (days) => `Überweisung innerhalb von ${days} nach der Annahme`,
-  accountTerms: (days) => `Auf dein Kundenkonto, zahlbar innerhalb von ${days}`,
+  invoiceTerms: (days) => `Überweisung bis spätestens ${days} nach der Annahme`,
+  accountTerms: (days) => `Über dein Kundenkonto, Zahlungsziel ${days}`,
   times: (quantity, what) => `${quantity} × ${what}`,
   tier: (from, unit) => `Ab ${from}: je ${unit}`,
-  taxOff: 'Umsatzsteuer, die du selbst abführst',
+  taxOff: 'Mehrwertsteuer, die du selbst abführst',
   total: 'Gesamt',
   received: 'Bisher eingegangen',
   pdf: 'Als PDF herunterladen',
@@ -20,7 +20,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   accept: 'Angebot annehmen',
   acceptOrder: 'Annehmen und bestellen',
   bank: {
-    title: 'Wohin du überweist',
+    title: 'Bankverbindung für deine Überweisung',
     holder: 'Kontoinhaber',
     bank: 'Bank',
     account: 'Kontonummer',
@@ -28,7 +28,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   },
   states: {
     open: 'Sieh dir Tarife und Preis an. Wenn alles stimmt, nimm das Angebot an.',
-    accepted: 'Danke. Wir senden deine eSIMs, sobald deine Überweisung da ist.',
+    accepted: 'Danke. Wir schicken dir deine eSIMs, sobald deine Überweisung da ist.',
     placed: 'Deine eSIMs sind bestellt. Jede hat eine eigene Seite mit ihrem QR-Code.',
     expired: 'Dieses Angebot ist abgelaufen. Schreib uns, und wir machen dir ein neues.',
     canceled: 'Dieses Angebot gilt nicht mehr. Schreib uns, wenn du eine Frage hast.',
@@ -38,17 +38,17 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   mail: {
     subject: (number, shop) => `Dein Angebot ${number} von ${shop}`,
     preview: 'Öffne es, um Tarife und Preis zu sehen und es anzunehmen.',
-    lead: 'wir haben ein Angebot für dich. Du findest es auf seiner Seite und im PDF.',
+    lead: 'wir haben ein Angebot für dich erstellt. Du findest es auf der Angebotsseite und im PDF.',
     button: 'Angebot ansehen',
-    again: 'Gib den Link nicht weiter: Wer ihn hat, kann das Angebot annehmen und seine eSIMs sehen.',
+    again: 'Gib den Link nicht weiter: Wer ihn hat, kann das Angebot annehmen und die eSIMs sehen.',
     reminder: {
       subject: (number) => `Zahlungserinnerung: ${number}`,
       preview: 'Im PDF steht, wie viel offen ist und wohin du überweist.',
       lead: (number, day) =>
-        `deine Zahlung zu ${number} war am ${day} fällig und ist noch nicht vollständig eingegangen. Wenn du gerade bezahlt hast, ist diese E-Mail gegenstandslos.`,
+        `deine Zahlung zu ${number} war am ${day} fällig und ist noch nicht vollständig eingegangen. Wenn du gerade bezahlt hast, ignoriere diese E-Mail bitte.`,
       button: 'Bestellung ansehen',
     },
   },
   many: (count) =>
-    `Alle ${count} eSIMs deiner Bestellung sind auf ihrer Seite. Dort öffnest du jede einzelne mit ihrem QR-Code.`,
+    `alle ${count} eSIMs deiner Bestellung findest du auf der Bestellseite. Öffne dort jede einzelne, um ihren QR-Code zu sehen.`,
 };

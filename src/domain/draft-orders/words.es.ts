@@ -4,12 +4,12 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   offer: 'Oferta',
   proForma: 'Factura proforma',
   title: (number) => `Tu oferta ${number}`,
-  validUntil: 'Válida hasta',
-  dueBy: 'Paga antes del',
+  validUntil: 'Válida hasta el',
+  dueBy: 'Fecha límite de pago',
   reference: 'Referencia del pago',
   purchaseOrder: 'Orden de compra',
-  invoiceTerms: (days) => `Transferencia bancaria en ${days} tras aceptarla`,
-  accountTerms: (days) => `A tu cuenta de cliente, a pagar en ${days}`,
+  invoiceTerms: (days) => `Transferencia bancaria en un plazo de ${days} tras aceptar`,
+  accountTerms: (days) => `Con cargo a tu cuenta de cliente, a pagar en ${days}`,
   times: (quantity, what) => `${quantity} × ${what}`,
   tier: (from, unit) => `Desde ${from}: ${unit} cada una`,
   taxOff: 'IVA que declaras tú',
@@ -50,5 +50,5 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     },
   },
   many: (count) =>
-    `Las ${count} eSIM de tu pedido están en su página. Abre allí cada una para ver su código QR.`,
+    `las ${count} eSIM de tu pedido están en su página. Abre allí cada una para ver su código QR.`,
 };

@@ -5,7 +5,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   proForma: 'Facture pro forma',
   title: (number) => `Votre offre ${number}`,
   validUntil: 'Valable jusqu’au',
-  dueBy: 'À régler avant le',
+  dueBy: 'Date d’échéance',
   reference: 'Référence du paiement',
   purchaseOrder: 'Bon de commande',
   invoiceTerms: (days) => `Virement bancaire sous ${days} après votre acceptation`,
@@ -20,7 +20,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   accept: 'Accepter l’offre',
   acceptOrder: 'Accepter et commander',
   bank: {
-    title: 'Où envoyer votre virement',
+    title: 'Coordonnées pour votre virement',
     holder: 'Titulaire du compte',
     bank: 'Banque',
     account: 'Numéro de compte',
@@ -29,7 +29,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   states: {
     open: 'Vérifiez les forfaits et le prix. Si tout est correct, acceptez l’offre.',
     accepted: 'Merci. Nous envoyons vos eSIM dès que votre virement est arrivé.',
-    placed: 'Vos eSIM sont commandées. Chacune a sa propre page, avec son code QR.',
+    placed: 'Vos eSIM sont commandées. Chacune a sa propre page, avec son QR code.',
     expired: 'Cette offre a expiré. Écrivez-nous et nous vous en ferons une nouvelle.',
     canceled: 'Cette offre n’est plus valable. Écrivez-nous si vous avez une question.',
   },
@@ -40,7 +40,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     preview: 'Ouvrez-la pour voir les forfaits et le prix, et pour l’accepter.',
     lead: 'nous avons préparé une offre pour vous. Elle se trouve sur sa page et dans le PDF.',
     button: 'Voir l’offre',
-    again: 'Ne transmettez pas ce lien\u00A0: quiconque l’a peut accepter l’offre et voir ses eSIM.',
+    again: 'Ne transmettez pas ce lien\u00A0: quiconque l’a peut accepter l’offre et en voir les eSIM.',
     reminder: {
       subject: (number) => `Rappel de paiement\u00A0: ${number}`,
       preview: 'Le PDF indique le montant dû et où l’envoyer.',
@@ -50,5 +50,5 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     },
   },
   many: (count) =>
-    `Les ${count} eSIM de votre commande sont sur sa page. Ouvrez-y chacune pour voir son code QR.`,
+    `Les ${count} eSIM de votre commande sont sur sa page. Ouvrez chacune d’elles pour voir son QR code.`,
 };

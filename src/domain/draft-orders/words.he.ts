@@ -31,7 +31,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     accepted: 'תודה. נשלח את כרטיסי ה-eSIM ברגע שההעברה תגיע.',
     placed: 'כרטיסי ה-eSIM שלכם הוזמנו. לכל אחד יש עמוד משלו עם קוד QR.',
     expired: 'תוקף ההצעה פג. כתבו לנו ונכין הצעה חדשה.',
-    canceled: 'ההצעה כבר לא בתוקף. כתבו לנו אם יש לכם שאלה.',
+    canceled: 'ההצעה כבר לא זמינה. כתבו לנו אם יש לכם שאלה.',
   },
   orders: 'כרטיסי ה-eSIM שלכם',
   missing: 'לא מצאנו את ההצעה הזו',
@@ -45,7 +45,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
       subject: (number) => `תזכורת תשלום: ${number}`,
       preview: 'בקובץ ה-PDF רשום כמה נותר לשלם ולאן להעביר.',
       lead: (number, day) =>
-        `מועד התשלום עבור ${number} היה ${day}, והסכום המלא עדיין לא התקבל. אם שילמתם זה עתה, אפשר להתעלם מההודעה.`,
+        `מועד התשלום עבור ${number} היה ב-${day}, והסכום המלא עדיין לא התקבל. אם שילמתם זה עתה, אפשר להתעלם מהאימייל הזה.`,
       button: 'צפייה בהזמנה',
     },
   },

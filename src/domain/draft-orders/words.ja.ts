@@ -2,7 +2,7 @@ import type * as source from './words.ts';
 
 export const draftOrderWords: typeof source.draftOrderWords = {
   offer: '見積書',
-  proForma: '見積請求書',
+  proForma: '仮請求書',
   title: (number) => `お見積もり${number}`,
   validUntil: '有効期限',
   dueBy: 'お支払い期限',
@@ -11,8 +11,8 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   invoiceTerms: (days) => `ご承諾から${days}以内の銀行振込`,
   accountTerms: (days) => `掛け払い（${days}以内にお支払い）`,
   times: (quantity, what) => `${quantity} × ${what}`,
-  tier: (from, unit) => `${from}枚から：1枚${unit}`,
-  taxOff: 'お客様が申告する付加価値税',
+  tier: (from, unit) => `${from}件から：1件あたり${unit}`,
+  taxOff: 'お客様が申告するVAT',
   total: '合計',
   received: 'これまでの入金額',
   pdf: 'PDFをダウンロード',
@@ -29,8 +29,8 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   states: {
     open: 'プランと料金をご確認ください。問題がなければ承諾してください。',
     accepted: 'ありがとうございます。ご入金を確認しだいeSIMをお送りします。',
-    placed: 'eSIMを注文しました。それぞれのページにQRコードがあります。',
-    expired: 'この見積もりは期限が切れました。ご連絡いただければ新しく作成します。',
+    placed: 'eSIMの注文が確定しました。それぞれの専用ページにQRコードがあります。',
+    expired: 'この見積もりの有効期限が切れました。ご連絡いただければ新しく作成します。',
     canceled: 'この見積もりは無効になりました。ご不明な点はお問い合わせください。',
   },
   orders: 'お客様のeSIM',
@@ -40,9 +40,10 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     preview: '開くと、プランと料金の確認と承諾ができます。',
     lead: 'お見積もりをご用意しました。専用ページと添付のPDFでご覧いただけます。',
     button: '見積もりを見る',
-    again: 'リンクを他の人に渡さないでください。リンクを持つ人は誰でも承諾でき、eSIMを見られます。',
+    again:
+      'リンクをほかの人と共有しないでください。リンクを持つ人は誰でも、見積もりを承諾し、eSIMを見ることができます。',
     reminder: {
-      subject: (number) => `お支払いのご確認：${number}`,
+      subject: (number) => `お支払いのお願い：${number}`,
       preview: 'お支払いの残額と振込先はPDFに記載しています。',
       lead: (number, day) =>
         `${number}のお支払い期限は${day}でしたが、全額のご入金をまだ確認できていません。すでにお支払い済みの場合は、このメールは無視してください。`,
@@ -50,5 +51,5 @@ export const draftOrderWords: typeof source.draftOrderWords = {
     },
   },
   many: (count) =>
-    `ご注文の${count}枚のeSIMはすべて注文ページにあります。それぞれを開くとQRコードが表示されます。`,
+    `ご注文の${count}件のeSIMはすべて注文ページにあります。それぞれを開くとQRコードが表示されます。`,
 };

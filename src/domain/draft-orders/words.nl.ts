@@ -5,14 +5,14 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   proForma: 'Pro-formafactuur',
   title: (number) => `Je offerte ${number}`,
   validUntil: 'Geldig tot',
-  dueBy: 'Te betalen vóór',
+  dueBy: 'Uiterlijk betalen op',
   reference: 'Betalingskenmerk',
   purchaseOrder: 'Inkooporder',
   invoiceTerms: (days) => `Overschrijving binnen ${days} nadat je akkoord geeft`,
   accountTerms: (days) => `Op je klantrekening, te betalen binnen ${days}`,
   times: (quantity, what) => `${quantity} × ${what}`,
   tier: (from, unit) => `Vanaf ${from}: ${unit} per stuk`,
-  taxOff: 'Btw die je zelf afdraagt',
+  taxOff: 'Btw die je zelf aangeeft',
   total: 'Totaal',
   received: 'Tot nu toe ontvangen',
   pdf: 'Downloaden als pdf',
@@ -20,7 +20,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   accept: 'Akkoord met de offerte',
   acceptOrder: 'Akkoord en bestellen',
   bank: {
-    title: 'Waarheen je overmaakt',
+    title: 'Gegevens voor je overschrijving',
     holder: 'Rekeninghouder',
     bank: 'Bank',
     account: 'Rekeningnummer',
@@ -38,17 +38,17 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   mail: {
     subject: (number, shop) => `Je offerte ${number} van ${shop}`,
     preview: 'Open de offerte om de bundels en de prijs te zien en akkoord te gaan.',
-    lead: 'we hebben een offerte voor je. Je vindt hem op zijn pagina en in de pdf.',
+    lead: 'we hebben een offerte voor je gemaakt. Je vindt die op de offertepagina en in de pdf.',
     button: 'Offerte bekijken',
     again: 'Geef de link niet door: wie hem heeft, kan akkoord gaan en de eSIM’s zien.',
     reminder: {
       subject: (number) => `Betalingsherinnering: ${number}`,
-      preview: 'In de pdf staat hoeveel er openstaat en waar je het naartoe stuurt.',
+      preview: 'In de pdf staat hoeveel er openstaat en waarheen je het overmaakt.',
       lead: (number, day) =>
         `je betaling voor ${number} moest op ${day} binnen zijn en is nog niet volledig ontvangen. Heb je net betaald, dan kun je deze e-mail negeren.`,
       button: 'Bestelling bekijken',
     },
   },
   many: (count) =>
-    `Alle ${count} eSIM’s van je bestelling staan op de pagina ervan. Open ze daar één voor één voor de QR-code.`,
+    `alle ${count} eSIM’s van je bestelling staan op je bestelpagina. Open ze daar één voor één voor de QR-code.`,
 };

@@ -9,7 +9,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   reference: 'Referência do pagamento',
   purchaseOrder: 'Pedido de compra',
   invoiceTerms: (days) => `Transferência bancária em até ${days} após o aceite`,
-  accountTerms: (days) => `Na sua conta de cliente, a pagar em ${days}`,
+  accountTerms: (days) => `Na sua conta de cliente, a pagar em até ${days}`,
   times: (quantity, what) => `${quantity} × ${what}`,
   tier: (from, unit) => `A partir de ${from}: ${unit} cada`,
   taxOff: 'IVA que você mesmo recolhe',
@@ -37,8 +37,8 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   missing: 'Não encontramos esta oferta',
   mail: {
     subject: (number, shop) => `Sua oferta ${number} da ${shop}`,
-    preview: 'Abra para ver os planos e o preço, e para aceitar.',
-    lead: 'preparamos uma oferta para você. Ela está na página dela e no PDF.',
+    preview: 'Abra a oferta para ver os planos e o preço e para aceitá-la.',
+    lead: 'Preparamos uma oferta para você. Ela está na página do link abaixo e no PDF.',
     button: 'Ver a oferta',
     again: 'Não repasse o link: quem o tem pode aceitar a oferta e ver os eSIMs.',
     reminder: {

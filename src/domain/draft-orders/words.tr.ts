@@ -9,10 +9,10 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   reference: 'Ödeme açıklaması',
   purchaseOrder: 'Satın alma siparişi',
   invoiceTerms: (days) => `Kabulünüzden sonra ${days} içinde banka havalesi`,
-  accountTerms: (days) => `Cari hesabınıza, ${days} içinde ödenir`,
+  accountTerms: (days) => `Cari hesabınıza yazılır, ${days} içinde ödenir`,
   times: (quantity, what) => `${quantity} × ${what}`,
   tier: (from, unit) => `${from} adetten itibaren: adedi ${unit}`,
-  taxOff: 'Kendinizin beyan ettiği KDV',
+  taxOff: 'Kendiniz beyan edeceğiniz KDV',
   total: 'Toplam',
   received: 'Şimdiye kadar alınan',
   pdf: 'PDF olarak indir',
@@ -20,7 +20,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   accept: 'Teklifi kabul et',
   acceptOrder: 'Kabul et ve sipariş ver',
   bank: {
-    title: 'Havaleyi nereye göndereceksiniz',
+    title: 'Havalenin gönderileceği hesap',
     holder: 'Hesap sahibi',
     bank: 'Banka',
     account: 'Hesap numarası',
@@ -29,7 +29,7 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   states: {
     open: 'Paketleri ve fiyatı kontrol edin. Her şey doğruysa teklifi kabul edin.',
     accepted: 'Teşekkürler. Havaleniz ulaşır ulaşmaz eSIM’lerinizi göndeririz.',
-    placed: 'eSIM’leriniz sipariş edildi. Her birinin QR kodlu kendi sayfası var.',
+    placed: 'eSIM’leriniz sipariş edildi. Her birinin, QR kodunu da içeren kendi sayfası var.',
     expired: 'Bu teklifin süresi doldu. Bize yazın, yenisini hazırlayalım.',
     canceled: 'Bu teklif artık geçerli değil. Sorunuz varsa bize yazın.',
   },
@@ -38,16 +38,18 @@ export const draftOrderWords: typeof source.draftOrderWords = {
   mail: {
     subject: (number, shop) => `${shop} teklifiniz: ${number}`,
     preview: 'Paketleri ve fiyatı görmek ve kabul etmek için açın.',
-    lead: 'size bir teklif hazırladık. Sayfasında ve PDF’te bulabilirsiniz.',
+    lead: 'size bir teklif hazırladık. Teklifi sayfasında ve PDF’te bulabilirsiniz.',
     button: 'Teklifi gör',
-    again: 'Bağlantıyı paylaşmayın: ona sahip olan herkes teklifi kabul edebilir ve eSIM’leri görebilir.',
+    again:
+      'Bağlantıyı paylaşmayın. Bağlantıya sahip olan herkes teklifi kabul edebilir ve eSIM’leri görebilir.',
     reminder: {
       subject: (number) => `Ödeme hatırlatması: ${number}`,
-      preview: 'Ne kadar borç kaldığı ve nereye gönderileceği PDF’te.',
+      preview: 'Ödenecek tutar ve gönderileceği hesap PDF’te yazıyor.',
       lead: (number, day) =>
-        `${number} için ödemenizin son tarihi ${day} idi ve tamamı henüz bize ulaşmadı. Ödemeyi yeni yaptıysanız bu e-postayı dikkate almayın.`,
+        `${number} için son ödeme tarihi ${day} idi, ancak tutarın tamamı henüz bize ulaşmadı. Ödemeyi yeni yaptıysanız bu e-postayı dikkate almayın.`,
       button: 'Siparişi gör',
     },
   },
-  many: (count) => `Siparişinizdeki ${count} eSIM’in tümü sayfasında. QR kodu için her birini orada açın.`,
+  many: (count) =>
+    `Siparişinizdeki ${count} eSIM’in tümü sipariş sayfasında. QR kodu için her birini orada açın.`,
 };

@@ -89,7 +89,7 @@ const WORDS: ProblemWords = {
   no_sample: 'Diese Beispiel-E-Mail gibt es nicht.',
   no_book_entry: 'Diesen Eintrag gibt es in unseren Aufzeichnungen nicht.',
   credit_used_up:
-    'So viel darf auf deinem Kundenkonto nicht offen sein. Schreib uns, und wir finden einen Weg.',
+    'So hoch darf der offene Betrag auf deinem Kundenkonto nicht sein. Schreib uns, und wir finden eine Lösung.',
   too_many_documents: ({ count, most }) =>
     `Das sind ${count} Dokumente. In eine Datei passen ${most}. Bitte wähle weniger Tage.`,
   no_dispute: 'Diesen Streitfall gibt es nicht.',
@@ -120,7 +120,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `Für ${currency} gibt es noch keinen Wechselkurs.`,
   wrong_ending: ({ currency, ending }) => `Preise in ${currency} können nicht auf ${ending} enden.`,
   no_held_price: 'Diesen Preis, über den zu entscheiden wäre, gibt es nicht.',
-  no_approval: 'Darüber ist schon entschieden, die Zeit ist um, oder der Betrag hat sich geändert.',
+  no_approval: 'Darüber ist schon entschieden, es ist nicht mehr möglich, oder der Betrag hat sich geändert.',
   no_promotion: 'Diesen Gutscheincode gibt es nicht.',
   no_place: 'Dieses Land oder diese Region gibt es nicht.',
   no_place_plan: 'Diesen Tarif gibt es dort nicht.',
@@ -184,15 +184,15 @@ const WORDS: ProblemWords = {
   step_up_needed: 'Bitte bestätige das mit einem Code aus deiner Authenticator-App oder einem Passkey.',
   needs_person: 'Das geht mit einem API-Token nicht. Ein Mensch muss es in der Konsole tun.',
   wrong_code: 'Dieser Code stimmt nicht oder wurde schon genutzt. Bitte warte auf den nächsten.',
-  wrong_passkey: 'Dieser Passkey wurde nicht angenommen. Bitte versuch es noch einmal oder nimm einen Code.',
+  wrong_passkey: 'Dieser Passkey wurde nicht angenommen. Bitte versuche es noch einmal oder nimm einen Code.',
   no_passkey: 'Einen solchen Passkey hast du nicht.',
   changed_by_another:
     'Jemand anders hat das inzwischen geändert. Es wurde nichts ausgeführt. Bitte sieh noch einmal nach.',
   code_not_for_address:
     'Der Gutscheincode dieser Bestellung gilt nicht für diese Adresse. Es wurde nichts geändert. Bitte wähle eine andere Adresse.',
   approval_asked:
-    'Das ist mehr, als du allein auszahlen darfst. Deine Kollegen sehen die Anfrage einen Tag lang auf ihrer Übersicht.',
-  own_approval: 'Das hast du selbst angefragt. Darum muss jemand anderes entscheiden.',
+    'Das ist mehr, als du allein auszahlen darfst. Deine Kollegen sehen die Anfrage einen Tag lang in ihrer Übersicht und können sie freigeben.',
+  own_approval: 'Das hast du selbst angefragt. Deshalb muss jemand anderes aus dem Team entscheiden.',
   unconfirmed_prices: ({ count }) =>
     `Die Vorschau warnt vor ${count === 1 ? 'einem Tarif' : `${count} Tarifen`}. Prüfe sie und bestätige mit der Zahl ${count}.`,
   promotion_exists:
@@ -212,7 +212,7 @@ const WORDS: ProblemWords = {
   own_page_only: 'Dieser Zahlungsdienst nimmt Antworten nur auf seiner eigenen Seite an.',
   too_much_back: ({ left }) => `Von dieser Zahlung sind nur noch ${left} übrig. Es wurde nichts erstattet.`,
   no_tax_owed:
-    'Von dieser Bestellung kann keine Mehrwertsteuer zurückgezahlt werden: Es ist keine offen, oder eine frühere Erstattung ist nicht durchgegangen. Es wurde nichts erstattet.',
+    'Die Mehrwertsteuer dieser Bestellung lässt sich nicht erstatten: Entweder steht keine mehr aus, oder eine frühere Erstattung ist nicht durchgegangen. Es wurde nichts erstattet.',
   all_is_no_part:
     'Das ist alles, was noch übrig ist. Nimm eine volle Erstattung, bei der die eSIM zurückgenommen wird, oder eine Erstattung aus Kulanz, bei der sie bleibt.',
   not_replaceable: ({ why }) => noReplacementText(why),

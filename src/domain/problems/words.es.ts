@@ -84,7 +84,7 @@ const WORDS: ProblemWords = {
   no_case: 'Ese caso no existe.',
   no_sample: 'Esa muestra de correo no existe.',
   no_book_entry: 'Ese asiento no existe en nuestros registros.',
-  credit_used_up: 'Tu cuenta de cliente no puede deber tanto. Escríbenos y encontraremos una solución.',
+  credit_used_up: 'Este importe supera el crédito de tu cuenta. Escríbenos y encontraremos una solución.',
   too_many_documents: ({ count, most }) =>
     `Son ${count} documentos. Un archivo admite ${most}, así que elige menos días.`,
   no_dispute: 'Esa disputa no existe.',
@@ -114,7 +114,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `Aún no hay tipo de cambio para ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Los precios en ${currency} no pueden terminar en ${ending}.`,
   no_held_price: 'No hay ningún precio así por decidir.',
-  no_approval: 'Ya se ha decidido, el plazo ha terminado o el importe ha cambiado.',
+  no_approval: 'Ya se ha decidido, ya no es posible o el importe ha cambiado.',
   no_promotion: 'Ese código no existe.',
   no_place: 'Ese país o región no existe.',
   no_place_plan: 'Ese plan no existe ahí.',
@@ -180,10 +180,10 @@ const WORDS: ProblemWords = {
   code_not_for_address:
     'El código de este pedido no se puede usar con esa dirección. No se ha cambiado nada: elige otra dirección.',
   approval_asked:
-    'Es más de lo que puedes enviar por tu cuenta. La petición estará un día en el panel de tus compañeros.',
+    'Es más de lo que puedes enviar por tu cuenta. Tus compañeros lo verán un día en su panel y pueden aprobarlo.',
   own_approval: 'Esta petición es tuya, así que debe decidir otra persona.',
   unconfirmed_prices: ({ count }) =>
-    `La vista previa avisa de ${count === 1 ? '1 plan' : `${count} planes`}. Revísala y confirma con el número ${count}.`,
+    `La vista previa advierte sobre ${count === 1 ? '1 plan' : `${count} planes`}. Revísala y confirma con el número ${count}.`,
   promotion_exists: 'Existe o existió un código con este nombre. Elige otro nombre o cambia ese código.',
   already_operator: 'Esta persona ya gestiona la tienda.',
   unpaid_order: 'Este pedido no se pagó.',
@@ -204,7 +204,7 @@ const WORDS: ProblemWords = {
   not_replaceable: ({ why }) => noReplacementText(why),
   return_under_way: 'La eSIM de este pedido se está retirando. No se ha hecho nada: espera a que termine.',
   last_owner: 'Es el último propietario. Nombra antes a otro propietario.',
-  last_factor: 'Sin esta llave de acceso no podrías abrir la consola. Añade antes otra.',
+  last_factor: 'Sin esta llave de acceso no podrías abrir la consola. Añade otra antes.',
   own_role: 'Nadie puede cambiar su propio rol ni quitarse a sí mismo. Pídeselo a otro propietario.',
   runs_the_shop:
     'Es la cuenta de alguien que gestiona la tienda. Un propietario puede quitarla primero en «Team».',

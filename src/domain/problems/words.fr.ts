@@ -87,7 +87,7 @@ const WORDS: ProblemWords = {
   no_sample: 'Ce modèle d’e-mail n’existe pas.',
   no_book_entry: 'Cette écriture n’existe pas dans nos registres.',
   credit_used_up:
-    'Votre compte client ne peut pas devoir autant. Écrivez-nous, nous trouverons une solution.',
+    'Cela dépasserait le plafond de votre compte client. Écrivez-nous, nous trouverons une solution.',
   too_many_documents: ({ count, most }) =>
     `Cela fait ${count} documents. Un fichier en contient ${most} au plus. Choisissez moins de jours.`,
   no_dispute: 'Ce litige n’existe pas.',
@@ -117,7 +117,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `Il n’y a pas encore de taux de change pour ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Un prix en ${currency} ne peut pas se terminer par ${ending}.`,
   no_held_price: 'Aucun prix à valider ne correspond.',
-  no_approval: 'La décision est déjà prise, le délai est passé ou le montant a changé.',
+  no_approval: 'La décision est déjà prise ou n’est plus possible, ou le montant a changé.',
   no_promotion: 'Ce code promo n’existe pas.',
   no_place: 'Ce pays ou cette région n’existe pas.',
   no_place_plan: 'Ce forfait n’y existe pas.',
@@ -182,13 +182,13 @@ const WORDS: ProblemWords = {
   needs_person: 'Un jeton d’API ne permet pas cela. Une personne doit le faire dans la console.',
   wrong_code: 'Ce code est incorrect ou a déjà servi. Attendez le suivant.',
   wrong_passkey: 'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez un code.',
-  no_passkey: 'Vous n’avez pas de telle clé d’accès.',
+  no_passkey: 'Vous n’avez pas cette clé d’accès.',
   changed_by_another: 'Quelqu’un d’autre a modifié cela entre-temps. Rien n’a été fait. Vérifiez de nouveau.',
   code_not_for_address:
     'Le code de cette commande ne peut pas servir avec cette adresse. Rien n’a été modifié. Choisissez une autre adresse.',
   approval_asked:
-    'C’est plus que ce que vous pouvez verser sans accord. La demande est affichée un jour sur le tableau de bord de vos collègues.',
-  own_approval: 'Vous avez fait cette demande vous-même : un collègue doit décider.',
+    'C’est plus que ce que vous pouvez verser sans accord. Vos collègues voient la demande pendant un jour sur leur tableau de bord et peuvent l’approuver.',
+  own_approval: 'Vous avez fait cette demande vous-même\u00A0: c’est à un collègue de décider.',
   unconfirmed_prices: ({ count }) =>
     `L’aperçu signale ${count === 1 ? '1 forfait' : `${count} forfaits`}. Vérifiez-le, puis confirmez avec le nombre ${count}.`,
   promotion_exists: 'Un code de ce nom existe ou a existé. Choisissez un autre nom, ou modifiez ce code.',

@@ -64,8 +64,7 @@ const WORDS: ProblemWords = {
     `Ci sono più ordini che corrispondono (${which}). Indicane uno con il suo ID o numero.`,
   unknown_topic: ({ topics }) => `Questo argomento non esiste. Gli argomenti sono ${topics.join(', ')}.`,
   other_plan: 'Questo pagamento è per un altro piano.',
-  cannot_share_esim:
-    'Questi piani non possono stare sulla stessa eSIM. Acquista ognuno con una eSIM propria.',
+  cannot_share_esim: 'Questi piani non possono stare sulla stessa eSIM. Acquista ognuno con la propria eSIM.',
   other_address: 'Scrivi l’indirizzo email di questo account.',
   unproven_callback: 'La callback è illeggibile o la sua firma è sbagliata.',
   wrong_signature: 'La firma è sbagliata.',
@@ -85,8 +84,7 @@ const WORDS: ProblemWords = {
   no_case: 'Questo caso non esiste.',
   no_sample: 'Questo esempio di email non esiste.',
   no_book_entry: 'Questa voce non esiste nei nostri registri.',
-  credit_used_up:
-    'Il tuo conto cliente non può avere un debito così alto. Scrivici e troveremo una soluzione.',
+  credit_used_up: 'Così supereresti il limite del tuo conto cliente. Scrivici e troveremo una soluzione.',
   too_many_documents: ({ count, most }) =>
     `Sono ${count} documenti. Un file ne contiene ${most}, perciò scegli meno giorni.`,
   no_dispute: 'Questa contestazione non esiste.',
@@ -116,7 +114,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `Non c’è ancora un tasso di cambio per ${currency}.`,
   wrong_ending: ({ currency, ending }) => `I prezzi in ${currency} non possono finire in ${ending}.`,
   no_held_price: 'Non c’è nessun prezzo da decidere che corrisponda.',
-  no_approval: 'È già stato deciso, il tempo è scaduto o l’importo è cambiato.',
+  no_approval: 'È già stato deciso, non è più possibile o l’importo è cambiato.',
   no_promotion: 'Questo codice non esiste.',
   no_place: 'Questo Paese o questa regione non esiste.',
   no_place_plan: 'Questo piano lì non esiste.',
@@ -183,7 +181,7 @@ const WORDS: ProblemWords = {
   code_not_for_address:
     'Il codice di questo ordine non si può usare con quell’indirizzo. Non è cambiato nulla: scegli un altro indirizzo.',
   approval_asked:
-    'È più di quanto puoi inviare senza conferma. La richiesta resta un giorno sulla dashboard dei colleghi.',
+    'È più di quanto puoi versare senza approvazione. I colleghi vedono la richiesta per un giorno sulla dashboard e possono approvarla.',
   own_approval: 'La richiesta è tua, quindi deve decidere un collega.',
   unconfirmed_prices: ({ count }) =>
     `L’anteprima segnala ${count === 1 ? '1 piano' : `${count} piani`}. Controllala e conferma con il numero ${count}.`,

@@ -109,13 +109,13 @@ const WORDS: ProblemWords = {
   no_failed_job: 'Deze mislukte taak bestaat niet. De wachtrij vergeet ze na een uur.',
   no_customer: 'Deze klant bestaat niet.',
   no_lead: 'Deze aanvraag bestaat niet.',
-  no_view: 'Deze weergave bestaat niet meer. Iemand heeft haar verwijderd of ze is van iemand anders.',
+  no_view: 'Deze weergave bestaat niet meer. Iemand heeft die verwijderd, of die is van iemand anders.',
   no_bulk_act: 'Deze bulkactie bestaat niet. Een proefrun die niemand start, wordt na een dag verwijderd.',
   no_price_list: 'Deze prijslijst bestaat niet.',
   no_rate: ({ currency }) => `Er is nog geen wisselkoers voor ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Prijzen in ${currency} kunnen niet eindigen op ${ending}.`,
   no_held_price: 'Er is geen prijs waarover je hier kunt beslissen.',
-  no_approval: 'Hierover is al beslist, de tijd is om of het bedrag is veranderd.',
+  no_approval: 'Hierover is al beslist, het kan niet meer of het bedrag is veranderd.',
   no_promotion: 'Deze kortingscode bestaat niet.',
   no_place: 'Dit land of deze regio bestaat niet.',
   no_place_plan: 'Deze bundel bestaat daar niet.',
@@ -180,10 +180,10 @@ const WORDS: ProblemWords = {
   code_not_for_address:
     'De kortingscode van deze bestelling kan niet met dat adres worden gebruikt. Er is niets gewijzigd. Kies een ander adres.',
   approval_asked:
-    'Dit is meer dan je alleen mag uitbetalen. De aanvraag staat een dag lang op het dashboard van je collega’s.',
+    'Dit is meer dan je alleen mag uitbetalen. Je collega’s zien de aanvraag een dag lang op hun dashboard en kunnen die goedkeuren.',
   own_approval: 'Je hebt dit zelf aangevraagd, dus een collega moet beslissen.',
   unconfirmed_prices: ({ count }) =>
-    `De voorvertoning waarschuwt voor ${count === 1 ? '1 bundel' : `${count} bundels`}. Controleer ze en bevestig met het getal ${count}.`,
+    `De voorvertoning waarschuwt voor ${count === 1 ? '1 bundel' : `${count} bundels`}. Controleer die en bevestig met het getal ${count}.`,
   promotion_exists:
     'Er bestaat of bestond al een kortingscode met deze naam. Kies een andere naam, of wijzig die code.',
   already_operator: 'Deze persoon is al beheerder.',
@@ -207,7 +207,7 @@ const WORDS: ProblemWords = {
   return_under_way:
     'De eSIM van deze bestelling wordt teruggenomen. Er is niets gedaan. Wacht tot dat klaar is.',
   last_owner: 'Dit is de laatste eigenaar. Maak eerst iemand anders eigenaar.',
-  last_factor: 'Zonder deze passkey zou je de console niet kunnen openen. Voeg eerst een andere toe.',
+  last_factor: 'Zonder deze passkey zou je de console niet meer kunnen openen. Voeg eerst een andere toe.',
   own_role: 'Niemand kan de eigen rol wijzigen of zichzelf verwijderen. Vraag het aan een andere eigenaar.',
   runs_the_shop:
     'Dit is het account van iemand die de winkel beheert. Een eigenaar kan die persoon eerst onder “Team” verwijderen.',

@@ -64,7 +64,7 @@ const WORDS: ProblemWords = {
   several_orders: ({ which }) => `Jest kilka takich zamówień: ${which}. Podaj id lub numer jednego z nich.`,
   unknown_topic: ({ topics }) => `Nie ma takiego tematu. Tematy to: ${topics.join(', ')}.`,
   other_plan: 'Ta płatność dotyczy innego pakietu.',
-  cannot_share_esim: 'Tych pakietów nie można umieścić na jednej karcie eSIM. Kup każdy z osobną kartą eSIM.',
+  cannot_share_esim: 'Tych pakietów nie można umieścić na jednym eSIM-ie. Kup każdy z osobnym eSIM-em.',
   other_address: 'Wpisz adres e-mail tego konta.',
   unproven_callback: 'Wywołania zwrotnego nie da się odczytać albo jego podpis jest nieprawidłowy.',
   wrong_signature: 'Podpis jest nieprawidłowy.',
@@ -115,7 +115,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `Nie ma jeszcze kursu ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Ceny w ${currency} nie mogą kończyć się na ${ending}.`,
   no_held_price: 'Nie ma ceny, o której można tu zdecydować.',
-  no_approval: 'Decyzja już zapadła, czas minął albo kwota się zmieniła.',
+  no_approval: 'Decyzja już zapadła, zatwierdzenie nie jest już możliwe albo zmieniła się kwota.',
   no_promotion: 'Nie ma takiego kodu.',
   no_place: 'Nie ma takiego kraju ani regionu.',
   no_place_plan: 'Nie ma tam takiego pakietu.',
@@ -180,8 +180,8 @@ const WORDS: ProblemWords = {
   code_not_for_address:
     'Z tym adresem nie można użyć kodu z tego zamówienia. Nic nie zmieniono. Wybierz inny adres.',
   approval_asked:
-    'To więcej, niż wolno wypłacić jednej osobie. Prośba jest przez dobę widoczna w panelu innych osób z zespołu.',
-  own_approval: 'To Twoja prośba, więc decyzję musi podjąć ktoś inny.',
+    'To więcej, niż możesz wypłacić samodzielnie. Inne osoby z zespołu przez dobę widzą prośbę w swoim panelu i mogą ją zatwierdzić.',
+  own_approval: 'To Twoja prośba, więc decyzję musi podjąć ktoś inny z zespołu.',
   unconfirmed_prices: ({ count }) =>
     `Podgląd zawiera ostrzeżenie (liczba pakietów: ${count}). Sprawdź go i potwierdź liczbą ${count}.`,
   promotion_exists: 'Kod o tej nazwie istnieje lub istniał. Wybierz inną nazwę albo zmień tamten kod.',

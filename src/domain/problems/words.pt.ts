@@ -85,7 +85,8 @@ const WORDS: ProblemWords = {
   no_case: 'Este caso não existe.',
   no_sample: 'Este modelo de e-mail não existe.',
   no_book_entry: 'Este lançamento não existe nos nossos registros.',
-  credit_used_up: 'Sua conta de cliente não pode dever tanto. Escreva para nós e encontraremos uma solução.',
+  credit_used_up:
+    'Este valor ultrapassa o crédito da sua conta. Escreva para nós e encontraremos uma solução.',
   too_many_documents: ({ count, most }) =>
     `São ${count} documentos. Um arquivo comporta ${most}, então escolha menos dias.`,
   no_dispute: 'Esta disputa não existe.',
@@ -114,7 +115,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `Ainda não há taxa de câmbio para ${currency}.`,
   wrong_ending: ({ currency, ending }) => `Preços em ${currency} não podem terminar em ${ending}.`,
   no_held_price: 'Não há nenhum preço assim para decidir.',
-  no_approval: 'Isso já foi decidido, o prazo acabou ou o valor mudou.',
+  no_approval: 'Isso já foi decidido, não é mais possível ou o valor mudou.',
   no_promotion: 'Este código não existe.',
   no_place: 'Este país ou região não existe.',
   no_place_plan: 'Este plano não existe ali.',
@@ -171,7 +172,7 @@ const WORDS: ProblemWords = {
     `Sua função (${role}) não permite isso. Um proprietário pode dar outra a você.`,
   other_mailbox: ({ email }) => `Este convite é para ${email}. Entre com esse endereço e confirme-o.`,
   step_up_needed: 'Confirme com um código do seu app autenticador ou com uma chave de acesso.',
-  needs_person: 'Um token de API não pode fazer isso. Uma pessoa precisa fazer isso no console.',
+  needs_person: 'Um token de API não pode fazer isso. É preciso que uma pessoa o faça no console.',
   wrong_code: 'Este código não está certo ou já foi usado. Espere o próximo.',
   wrong_passkey: 'Esta chave de acesso não foi aceita. Tente de novo ou use um código.',
   no_passkey: 'Você não tem essa chave de acesso.',
@@ -179,7 +180,7 @@ const WORDS: ProblemWords = {
   code_not_for_address:
     'O código deste pedido não pode ser usado com esse endereço. Nada foi alterado. Escolha outro endereço.',
   approval_asked:
-    'É mais do que você pode enviar por conta própria. O pedido fica um dia no painel dos colegas.',
+    'É mais do que você pode enviar por conta própria. Seus colegas veem a solicitação no painel por um dia e podem aprová-la.',
   own_approval: 'Foi você quem pediu, então um colega precisa decidir.',
   unconfirmed_prices: ({ count }) =>
     `A prévia alerta sobre ${count === 1 ? '1 plano' : `${count} planos`}. Confira e confirme com o número ${count}.`,

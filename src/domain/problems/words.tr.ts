@@ -112,7 +112,7 @@ const WORDS: ProblemWords = {
   no_rate: ({ currency }) => `${currency} için henüz döviz kuru yok.`,
   wrong_ending: ({ currency, ending }) => `${currency} fiyatları ${ending} ile bitemez.`,
   no_held_price: 'Karar verilecek böyle bir fiyat yok.',
-  no_approval: 'Bu konuda karar verildi, süre doldu veya tutar değişti.',
+  no_approval: 'Bu konuda karar verildi, onay artık mümkün değil veya tutar değişti.',
   no_promotion: 'Böyle bir indirim kodu yok.',
   no_place: 'Böyle bir ülke veya bölge yok.',
   no_place_plan: 'Orada böyle bir paket yok.',
@@ -180,7 +180,7 @@ const WORDS: ProblemWords = {
   code_not_for_address:
     'Bu siparişin indirim kodu o adresle kullanılamaz. Hiçbir şey değiştirilmedi, lütfen başka bir adres seçin.',
   approval_asked:
-    'Bu tutar tek başınıza gönderebileceğinizden fazla. İstek bir gün boyunca iş arkadaşlarınızın panosunda görünür.',
+    'Bu tutar tek başınıza gönderebileceğinizden fazla. İş arkadaşlarınız isteği bir gün boyunca panolarında görür ve onaylayabilir.',
   own_approval: 'Bunu siz istediniz, bu yüzden kararı bir iş arkadaşınız vermeli.',
   unconfirmed_prices: ({ count }) =>
     `Önizleme ${count} paket için uyarıyor. Kontrol edin ve ${count} sayısıyla onaylayın.`,

@@ -28,7 +28,7 @@ export const summaryWords: typeof source.summaryWords = {
     title: 'الشكاوى والنزاعات',
     text: 'راسلنا أولًا على {support_email}. وإن لم نتفق، فيمكنك اللجوء إلى هيئة تنظيم الاتصالات أو إلى جهة لتسوية النزاعات في بلدك.',
   },
-  documents: (addresses) => `مستندات العقد الأخرى: ${addresses}`,
+  documents: (addresses) => `مستندات أخرى: ${addresses}`,
   made: (day) => `حُرِّر في ${day}.`,
   download: 'تنزيل هذا الملخص',
 };

@@ -20,7 +20,7 @@ export const summaryWords: typeof source.summaryWords = {
   untilUsed: 'Volle Geschwindigkeit, bis die Daten aufgebraucht sind. Dann endet die Verbindung.',
   noPromise:
     'Wie schnell es ist, hängt vom Netz, vom Ort, von deinem Handy und davon ab, wie viele gerade online sind. Deshalb ist keine Geschwindigkeit garantiert.',
-  once: (totals) => `Du zahlst einmal im Voraus: ${totals}`,
+  once: (totals) => `Du zahlst einmal, im Voraus. Gesamtbetrag: ${totals}`,
   nothingElse:
     'Steuern und Gebühren sind enthalten. Weitere Kosten entstehen nicht, auch nicht, wenn die Daten aufgebraucht sind.',
   ends: 'Danach endet der Tarif von selbst. Er verlängert sich nicht, du musst also nichts kündigen.',
@@ -30,7 +30,7 @@ export const summaryWords: typeof source.summaryWords = {
     title: 'Beschwerden und Streitigkeiten',
     text: 'Bitte schreib zuerst an {support_email}. Wenn wir uns nicht einigen, kannst du dich an die Regulierungsbehörde für Telekommunikation oder an eine Schlichtungsstelle in deinem Land wenden.',
   },
-  documents: (addresses) => `Die weiteren Dokumente des Vertrags: ${addresses}`,
+  documents: (addresses) => `Weitere Dokumente: ${addresses}`,
   made: (day) => `Erstellt am ${day}.`,
   download: 'Zusammenfassung herunterladen',
 };

@@ -20,17 +20,17 @@ export const summaryWords: typeof source.summaryWords = {
   untilUsed: 'A velocidad máxima hasta que los datos se hayan agotado. Después se corta la conexión.',
   noPromise:
     'La velocidad depende de la red, del lugar, de tu teléfono y de cuántas personas estén conectadas, así que no se garantiza ninguna.',
-  once: (totals) => `Pagas una sola vez, por adelantado: ${totals}`,
+  once: (totals) => `Pagas una sola vez, por adelantado. Total: ${totals}`,
   nothingElse:
-    'Los impuestos y comisiones están incluidos. No se cobra nada más, ni siquiera con los datos agotados.',
+    'Los impuestos y las comisiones están incluidos. No se cobra nada más, ni siquiera con los datos agotados.',
   ends: 'Después, el plan termina por sí solo. No se renueva, así que no hay nada que cancelar.',
   accessible: (address) =>
-    `Nuestras páginas y correos están pensados para cumplir WCAG 2.2, nivel AA: puedes comprar, instalar y pedir ayuda con teclado o lector de pantalla, y cada código está también como texto. Más información: ${address}`,
+    `Nuestras páginas y correos están pensados para cumplir las WCAG 2.2, nivel AA: puedes comprar, instalar y pedir ayuda con teclado o lector de pantalla, y cada código está también como texto. Más información: ${address}`,
   part: {
     title: 'Reclamaciones y litigios',
     text: 'Escribe primero a {support_email}. Si no llegamos a un acuerdo, puedes acudir al regulador de las comunicaciones electrónicas o a un organismo de resolución de litigios de tu país.',
   },
-  documents: (addresses) => `Los demás documentos del contrato: ${addresses}`,
+  documents: (addresses) => `Otros documentos: ${addresses}`,
   made: (day) => `Elaborado el ${day}.`,
   download: 'Descargar este resumen',
 };

@@ -20,7 +20,7 @@ export const summaryWords: typeof source.summaryWords = {
   untilUsed: 'À pleine vitesse jusqu’à ce que les données soient épuisées. Ensuite, la connexion s’arrête.',
   noPromise:
     'Le débit dépend du réseau, du lieu, de votre téléphone et du nombre de personnes connectées\u202F; aucun débit n’est donc garanti.',
-  once: (totals) => `Vous payez une seule fois, d’avance\u00A0: ${totals}`,
+  once: (totals) => `Vous payez une seule fois, d’avance. Total\u00A0: ${totals}`,
   nothingElse: 'Taxes et frais sont inclus. Rien d’autre n’est facturé, même une fois les données épuisées.',
   ends: 'Ensuite, le forfait prend fin de lui-même. Il n’est pas renouvelé\u00A0: vous n’avez rien à résilier.',
   accessible: (address) =>

@@ -20,7 +20,7 @@ export const summaryWords: typeof source.summaryWords = {
   untilUsed: 'Alla massima velocità finché i dati non sono esauriti. Poi la connessione si interrompe.',
   noPromise:
     'La velocità dipende dalla rete, dal luogo, dal tuo telefono e da quante persone sono connesse, quindi non è garantita.',
-  once: (totals) => `Paghi una sola volta, in anticipo: ${totals}`,
+  once: (totals) => `Paghi una sola volta, in anticipo. Totale: ${totals}`,
   nothingElse: 'Imposte e commissioni sono incluse. Non viene addebitato altro, nemmeno a dati esauriti.',
   ends: 'Dopo, il piano termina da solo. Non si rinnova, quindi non c’è nulla da disdire.',
   accessible: (address) =>
@@ -30,6 +30,6 @@ export const summaryWords: typeof source.summaryWords = {
     text: 'Scrivi prima a {support_email}. Se non troviamo un accordo, puoi rivolgerti all’autorità di regolazione delle comunicazioni elettroniche o a un organismo di risoluzione delle controversie del tuo Paese.',
   },
   documents: (addresses) => `Gli altri documenti del contratto: ${addresses}`,
-  made: (day) => `Redatta il ${day}.`,
+  made: (day) => `Redatta in data ${day}.`,
   download: 'Scarica questa sintesi',
 };

@@ -3,7 +3,7 @@ import type * as source from './words.ts';
 export const summaryWords: typeof source.summaryWords = {
   title: '契約概要',
   intro:
-    'この契約概要は、EU法の定めに従い、このサービスの主な内容を示すものです。サービスを比較する際に役立ちます。サービスに関する詳細は、ほかの文書に記載されています。',
+    'この契約概要は、EU法の定めに従い、このサービスの主な内容を示すものです。ほかのサービスと比較する際に役立ちます。サービスに関する詳細は、ほかの文書に記載されています。',
   headings: {
     service: 'サービスと機器',
     speeds: 'インターネット接続の速度と、問題が起きた場合の救済',
@@ -17,10 +17,10 @@ export const summaryWords: typeof source.summaryWords = {
   esim: 'お支払い後すぐに、メールと注文ページでeSIMをお届けします。SIMロックがなく、eSIMに対応したスマホが必要です。端末は含まれません。',
   onto: 'お持ちのeSIMに追加されます。端末は含まれません。',
   networks: (names) => `ネットワーク：${names}`,
-  noNetworks: 'どの世代のネットワークを使うかは、提携先が公表していません。',
+  noNetworks: 'どの世代のネットワークを使うかは、提携先から情報がありません。',
   untilUsed: 'データを使い切るまで高速です。使い切ると接続が止まります。',
   noPromise: '速度はネットワーク、場所、お使いのスマホ、混雑の度合いによって変わるため、保証されません。',
-  once: (totals) => `お支払いは前払いの1回だけです：${totals}`,
+  once: (totals) => `お支払いは前払いの1回だけです。合計：${totals}`,
   nothingElse: '税金と手数料を含みます。データを使い切っても、追加の料金はかかりません。',
   ends: 'その後、プランは自動で終了します。更新されないため、解約の手続きは不要です。',
   accessible: (address) =>

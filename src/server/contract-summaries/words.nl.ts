@@ -14,13 +14,13 @@ export const summaryWords: typeof source.summaryWords = {
   },
   dataOnly: 'Prepaid internettoegang via mobiele netwerken, zonder bellen, sms en telefoonnummer.',
   esim: 'Je krijgt een eSIM direct na je betaling, per e-mail en op de pagina van de bestelling. Je hebt een simlockvrije telefoon nodig die eSIM ondersteunt. Er is geen apparaat inbegrepen.',
-  onto: 'Hij komt op een eSIM die je al hebt. Er is geen apparaat inbegrepen.',
+  onto: 'De bundel komt op een eSIM die je al hebt. Er is geen apparaat inbegrepen.',
   networks: (names) => `Netwerken: ${names}.`,
   noNetworks: 'Onze leverancier zegt niet welke generatie netwerken hij gebruikt.',
   untilUsed: 'Op volle snelheid tot de data op is. Daarna stopt de verbinding.',
   noPromise:
     'Hoe snel het is, hangt af van het netwerk, de plaats, je telefoon en hoeveel mensen online zijn. Er is dus geen snelheid gegarandeerd.',
-  once: (totals) => `Je betaalt één keer, vooraf: ${totals}`,
+  once: (totals) => `Je betaalt één keer, vooraf. Totaal: ${totals}`,
   nothingElse: 'Belastingen en kosten zijn inbegrepen. Er komt niets bij, ook niet als de data op is.',
   ends: 'Daarna stopt de bundel vanzelf. Hij wordt niet verlengd, dus je hoeft niets op te zeggen.',
   accessible: (address) =>
@@ -29,7 +29,7 @@ export const summaryWords: typeof source.summaryWords = {
     title: 'Klachten en geschillen',
     text: 'Schrijf eerst naar {support_email}. Komen we er samen niet uit, dan kun je naar de toezichthouder voor elektronische communicatie of een geschillencommissie in je land.',
   },
-  documents: (addresses) => `De andere documenten van het contract: ${addresses}`,
+  documents: (addresses) => `Andere documenten: ${addresses}`,
   made: (day) => `Opgesteld op ${day}.`,
   download: 'Samenvatting downloaden',
 };

@@ -20,7 +20,7 @@ export const summaryWords: typeof source.summaryWords = {
   untilUsed: 'Pełna prędkość, dopóki dane nie zostaną wykorzystane. Potem połączenie się kończy.',
   noPromise:
     'Prędkość zależy od sieci, miejsca, telefonu i liczby osób korzystających z internetu, więc żadna nie jest gwarantowana.',
-  once: (totals) => `Płacisz raz, z góry: ${totals}`,
+  once: (totals) => `Płacisz raz, z góry. Razem: ${totals}`,
   nothingElse:
     'Podatki i opłaty są wliczone. Nic więcej nie zostanie pobrane, także gdy dane zostaną wykorzystane.',
   ends: 'Potem pakiet kończy się sam. Nie odnawia się, więc nie trzeba niczego wypowiadać.',

@@ -20,7 +20,7 @@ export const summaryWords: typeof source.summaryWords = {
   untilUsed: 'Velocidade máxima até os dados acabarem. Depois, a conexão é interrompida.',
   noPromise:
     'A velocidade depende da rede, do lugar, do seu celular e de quantas pessoas estão conectadas, por isso não é garantida.',
-  once: (totals) => `Você paga uma única vez, adiantado: ${totals}`,
+  once: (totals) => `Você paga uma única vez, antecipadamente. Total: ${totals}`,
   nothingElse: 'Impostos e taxas estão incluídos. Nada mais é cobrado, nem quando os dados acabam.',
   ends: 'Depois disso, o plano termina sozinho. Ele não se renova, então não há nada para cancelar.',
   accessible: (address) =>
@@ -29,7 +29,7 @@ export const summaryWords: typeof source.summaryWords = {
     title: 'Reclamações e conflitos',
     text: 'Escreva primeiro para {support_email}. Se não chegarmos a um acordo, você pode recorrer ao órgão regulador das comunicações eletrônicas ou a um órgão de resolução de conflitos do seu país.',
   },
-  documents: (addresses) => `Os outros documentos do contrato: ${addresses}`,
+  documents: (addresses) => `Outros documentos: ${addresses}`,
   made: (day) => `Elaborado em ${day}.`,
   download: 'Baixar este resumo',
 };

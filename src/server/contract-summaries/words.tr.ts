@@ -17,11 +17,11 @@ export const summaryWords: typeof source.summaryWords = {
   onto: 'Elinizdeki bir eSIM’e eklenir. Cihaz dahil değildir.',
   networks: (names) => `Şebekeler: ${names}.`,
   noNetworks: 'Tedarikçimiz hangi nesil şebekeyi kullandığını belirtmiyor.',
-  untilUsed: 'Veriler bitene kadar tam hız. Sonra bağlantı kesilir.',
+  untilUsed: 'İnternetiniz bitene kadar tam hız. Sonra bağlantı kesilir.',
   noPromise:
     'Hız; şebekeye, bulunduğunuz yere, telefonunuza ve o anda kaç kişinin çevrimiçi olduğuna bağlıdır, bu nedenle hiçbir hız garanti edilmez.',
-  once: (totals) => `Bir kez, peşin ödersiniz: ${totals}`,
-  nothingElse: 'Vergiler ve ücretler dahildir. Veriler bittiğinde bile başka bir ücret alınmaz.',
+  once: (totals) => `Bir kez, peşin ödersiniz. Toplam: ${totals}`,
+  nothingElse: 'Vergiler ve ücretler dahildir. İnternetiniz bittiğinde bile başka bir ücret alınmaz.',
   ends: 'Ardından paket kendiliğinden sona erer. Yenilenmez, dolayısıyla iptal edilecek bir şey yoktur.',
   accessible: (address) =>
     `Sayfalarımız ve e-postalarımız WCAG 2.2 AA düzeyini hedefler: klavyeyle veya ekran okuyucuyla satın alabilir, kurulum yapabilir ve yardım alabilirsiniz; her kod metin olarak da bulunur. Daha fazlası: ${address}`,

@@ -19,14 +19,14 @@ export const summaryWords: typeof source.summaryWords = {
   noNetworks: '我们的供应商没有说明使用哪一代网络。',
   untilUsed: '流量用完之前为高速，用完后连接中断。',
   noPromise: '速度取决于网络、地点、你的手机以及同时上网的人数，因此不作保证。',
-  once: (totals) => `你只需预付一次：${totals}`,
+  once: (totals) => `你只需预付一次。总额：${totals}`,
   nothingElse: '价格已含税费。即使流量用完，也不会再收取任何费用。',
   ends: '之后套餐自动结束，不会续订，因此无需取消。',
   accessible: (address) =>
     `我们的页面和邮件以 WCAG 2.2 AA 级为目标：你可以用键盘或屏幕阅读器购买、安装和获得帮助，每个代码也都有文字形式。详情见 ${address}`,
   part: {
     title: '投诉与争议',
-    text: '请先写信至 {support_email}。如果无法达成一致，你可以向所在国家/地区的电信监管机构或争议解决机构求助。',
+    text: '请先发送邮件至 {support_email}。如果无法达成一致，你可以向所在国家/地区的电信监管机构或争议解决机构求助。',
   },
   documents: (addresses) => `合同的其他文件：${addresses}`,
   made: (day) => `制作日期：${day}。`,

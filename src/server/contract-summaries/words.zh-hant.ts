@@ -19,14 +19,14 @@ export const summaryWords: typeof source.summaryWords = {
   noNetworks: '我們的供應商未說明使用哪一代網路。',
   untilUsed: '數據用完之前為高速，用完後連線中斷。',
   noPromise: '速度取決於網路、地點、您的手機以及同時上網的人數，因此無法保證。',
-  once: (totals) => `您只需預付一次：${totals}`,
+  once: (totals) => `您只需預付一次。總額：${totals}`,
   nothingElse: '價格已含稅費。即使數據用完，也不會再收取任何費用。',
   ends: '之後方案自動結束，不會續訂，因此無須取消。',
   accessible: (address) =>
     `我們的頁面與電子郵件以 WCAG 2.2 AA 級為目標：您可以用鍵盤或螢幕閱讀器購買、安裝與取得協助，每組代碼也都有文字形式。詳情請見 ${address}`,
   part: {
     title: '申訴與爭議',
-    text: '請先寫信至 {support_email}。若無法達成共識，您可以向所在國家/地區的電信主管機關或爭議解決機構求助。',
+    text: '請先來信至 {support_email}。若無法達成共識，您可以向所在國家/地區的電信主管機關或爭議解決機構求助。',
   },
   documents: (addresses) => `契約的其他文件：${addresses}`,
   made: (day) => `製作日期：${day}。`,

@@ -5,7 +5,7 @@ export const offlineWords: typeof source.offlineWords = {
   offline: 'No tienes conexión. Esto es lo que guardaste.',
   none: {
     title: 'Aquí no hay nada guardado',
-    text: 'Mientras tengas conexión, abre tu pedido y pulsa «Guardar en este teléfono». El código QR, los códigos y los pasos se abrirán aquí sin red.',
+    text: 'Mientras tengas conexión, abre tu pedido y toca «Guardar en este teléfono». El código QR, los códigos y los pasos se abrirán aquí sin red.',
     open: 'Ver mis eSIM',
   },
   unreadable: 'Esto ya no se puede abrir. Quítalo y vuelve a guardar tu eSIM cuando tengas conexión.',

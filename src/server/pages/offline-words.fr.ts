@@ -1,7 +1,7 @@
 import type * as source from './offline-words.ts';
 
 export const offlineWords: typeof source.offlineWords = {
-  title: 'Sur cet appareil',
+  title: 'Gardé sur cet appareil',
   offline: 'Vous êtes hors ligne. Voici ce que vous avez gardé.',
   none: {
     title: 'Rien n’est gardé ici',
@@ -9,6 +9,6 @@ export const offlineWords: typeof source.offlineWords = {
     open: 'Voir mes eSIM',
   },
   unreadable: 'Ceci ne s’ouvre plus. Supprimez-le, puis gardez de nouveau votre eSIM une fois en ligne.',
-  remove: 'Supprimer d’ici',
+  remove: 'Supprimer de cet appareil',
   noScript: 'Cette page a besoin de JavaScript. Autorisez-le pour ce site.',
 };

@@ -9,6 +9,6 @@ export const offlineWords: typeof source.offlineWords = {
     open: 'Bekijk mijn eSIM’s',
   },
   unreadable: 'Dit gaat niet meer open. Verwijder het en bewaar je eSIM opnieuw zodra je online bent.',
-  remove: 'Verwijder van hier',
+  remove: 'Hier verwijderen',
   noScript: 'Deze pagina heeft JavaScript nodig. Sta het toe voor deze site.',
 };

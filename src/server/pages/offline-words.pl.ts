@@ -10,5 +10,5 @@ export const offlineWords: typeof source.offlineWords = {
   },
   unreadable: 'Tego nie da się już otworzyć. Usuń to i zachowaj swój eSIM ponownie, gdy będziesz online.',
   remove: 'Usuń stąd',
-  noScript: 'Ta strona wymaga JavaScriptu. Zezwól na niego tej stronie.',
+  noScript: 'Ta strona wymaga JavaScriptu. Włącz go dla tej witryny.',
 };

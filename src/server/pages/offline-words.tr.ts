@@ -5,10 +5,10 @@ export const offlineWords: typeof source.offlineWords = {
   offline: 'Çevrim dışısınız. Sakladıklarınız burada.',
   none: {
     title: 'Burada saklanan bir şey yok',
-    text: 'Çevrim içiyken siparişinizi açıp “Bu telefonda sakla”ya dokunun. QR kodu, kodlar ve adımlar burada şebeke olmadan açılır.',
+    text: 'Çevrim içiyken siparişinizi açıp “Bu telefonda sakla” düğmesine dokunun. QR kodunuz, kodlar ve adımlar burada şebeke olmadan açılır.',
     open: 'eSIM’lerimi gör',
   },
   unreadable: 'Bu artık açılamıyor. Silin ve çevrim içi olduğunuzda eSIM’inizi yeniden saklayın.',
   remove: 'Buradan sil',
-  noScript: 'Bu sayfa için JavaScript gerekiyor. Bu siteye izin verin.',
+  noScript: 'Bu sayfa için JavaScript gerekiyor. Bu sitede JavaScript’e izin verin.',
 };

@@ -11,6 +11,6 @@ export const basketWords: typeof source.basketWords = {
   removeOf: (plan) => `${plan} entfernen`,
   onto: (place) => `Kommt auf die eSIM ${place}`,
   each: 'Jeder Tarif kommt mit einer eigenen eSIM.',
-  another: 'Tarif für ein anderes Land hinzufügen',
+  another: 'Tarif für ein weiteres Ziel hinzufügen',
   changed: (plans) => (plans === 1 ? '1 Tarif in diesem Kauf' : `${plans} Tarife in diesem Kauf`),
 };

@@ -9,8 +9,8 @@ export const basketWords: typeof source.basketWords = {
   plans: (plans) => (plans === 1 ? '1 plan' : `${plans} planes`),
   one: (plan) => `Uno menos: ${plan}`,
   removeOf: (plan) => `Quitar ${plan}`,
-  onto: (place) => `Va en la eSIM para ${place}`,
+  onto: (place) => `Se añade a la eSIM para ${place}`,
   each: 'Cada plan viene con su propia eSIM.',
-  another: 'Añadir un plan para otro país',
+  another: 'Añadir un plan para otro destino',
   changed: (plans) => (plans === 1 ? '1 plan en esta compra' : `${plans} planes en esta compra`),
 };

@@ -4,8 +4,8 @@ import type * as source from './basket-words.ts';
 const inPlans = (plans: number) => counted(plans, { one: 'חבילה אחת', two: 'שתי חבילות', many: 'חבילות' });
 
 export const basketWords: typeof source.basketWords = {
-  add: 'להוסיף עוד אחת',
-  addOf: (plan) => `להוסיף עוד אחת: ${plan}`,
+  add: 'הוספת עוד חבילה',
+  addOf: (plan) => `הוספת עוד חבילה: ${plan}`,
   inBasket: (plans) => `${inPlans(plans)} בסל שלכם`,
   full: 'בסל יש מקום ל-10 חבילות. שלמו עליהן והתחילו סל חדש.',
   checkOut: 'לתשלום',
@@ -14,6 +14,6 @@ export const basketWords: typeof source.basketWords = {
   removeOf: (plan) => `הסרת ${plan}`,
   onto: (place) => `נוספת ל-eSIM ${toPlace(place)}`,
   each: 'לכל חבילה יש eSIM משלה.',
-  another: 'להוסיף חבילה למדינה אחרת',
-  changed: (plans) => `${inPlans(plans)} בקנייה הזו`,
+  another: 'הוספת חבילה ליעד אחר',
+  changed: (plans) => `${inPlans(plans)} ברכישה הזו`,
 };

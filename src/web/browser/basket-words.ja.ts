@@ -11,6 +11,6 @@ export const basketWords: typeof source.basketWords = {
   removeOf: (plan) => `${plan}を削除`,
   onto: (place) => `${place}のeSIMに追加`,
   each: 'プランごとに1つのeSIMが付きます。',
-  another: '別の国のプランを追加',
+  another: '別の渡航先のプランを追加',
   changed: (plans) => (plans === 1 ? 'この購入に1プラン' : `この購入に${plans}プラン`),
 };

@@ -10,7 +10,7 @@ export const basketWords: typeof source.basketWords = {
   one: (plan) => `하나 줄이기: ${plan}`,
   removeOf: (plan) => `${plan} 삭제`,
   onto: (place) => `${place} eSIM에 추가`,
-  each: '요금제마다 eSIM이 따로 있어요.',
-  another: '다른 나라 요금제 추가',
+  each: '요금제마다 eSIM이 하나씩 따로 제공돼요.',
+  another: '다른 여행지 요금제 추가',
   changed: (plans) => (plans === 1 ? '이번 구매에 요금제 1개' : `이번 구매에 요금제 ${plans}개`),
 };

@@ -8,10 +8,10 @@ export const basketWords: typeof source.basketWords = {
   full: 'In een winkelmand passen 10 bundels. Reken af en begin dan een nieuwe.',
   checkOut: 'Afrekenen',
   plans: (plans) => (plans === 1 ? '1 bundel' : `${plans} bundels`),
-  one: (plan) => `Een minder: ${plan}`,
+  one: (plan) => `Eén minder: ${plan}`,
   removeOf: (plan) => `${plan} verwijderen`,
   onto: (place) => `Komt op de eSIM voor ${named(place)}`,
   each: 'Elke bundel heeft een eigen eSIM.',
-  another: 'Bundel voor een ander land toevoegen',
+  another: 'Bundel voor een andere plek toevoegen',
   changed: (plans) => (plans === 1 ? '1 bundel in deze aankoop' : `${plans} bundels in deze aankoop`),
 };

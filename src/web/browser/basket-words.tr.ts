@@ -11,6 +11,6 @@ export const basketWords: typeof source.basketWords = {
   removeOf: (plan) => `Kaldır: ${plan}`,
   onto: (place) => `${place} eSIM’ine eklenir`,
   each: 'Her paketin kendi eSIM’i vardır.',
-  another: 'Başka bir ülke için paket ekle',
+  another: 'Başka bir yer için paket ekle',
   changed: (plans) => (plans === 1 ? 'Bu alışverişte 1 paket var' : `Bu alışverişte ${plans} paket var`),
 };

@@ -52,5 +52,5 @@ export const linkWords: typeof source.linkWords = {
 
 export const idCheckWords: typeof source.idCheckWords = {
   what: 'التحقق من الهوية مطلوب',
-  more: 'أبقِ جواز سفرك في متناولك',
+  more: 'أبقِ جواز سفرك في متناول يدك',
 };

@@ -5,7 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'الأسئلة الشائعة',
   browse: 'الباقات',
   regions: 'المناطق',
-  trip: 'مخطط الرحلة',
+  trip: 'تخطيط الرحلة',
   enterprise: 'للشركات',
   support: 'الدعم',
   profile: 'الملف الشخصي',

@@ -5,7 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'Preguntas',
   browse: 'Ver planes',
   regions: 'Regiones',
-  trip: 'Planificador de viaje',
+  trip: 'Planificar viaje',
   enterprise: 'Empresas',
   support: 'Soporte',
   profile: 'Perfil',

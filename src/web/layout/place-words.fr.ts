@@ -5,7 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'FAQ',
   browse: 'Nos forfaits',
   regions: 'Régions',
-  trip: 'Planificateur de voyage',
+  trip: 'Planifier un voyage',
   enterprise: 'Entreprises',
   support: 'Assistance',
   profile: 'Profil',

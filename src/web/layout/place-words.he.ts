@@ -5,7 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'שאלות נפוצות',
   browse: 'חבילות',
   regions: 'אזורים',
-  trip: 'מתכנן נסיעות',
+  trip: 'תכנון נסיעה',
   enterprise: 'לעסקים',
   support: 'תמיכה',
   profile: 'פרופיל',

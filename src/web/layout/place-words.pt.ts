@@ -5,7 +5,7 @@ export const placeWords: typeof source.placeWords = {
   faq: 'Dúvidas',
   browse: 'Ver planos',
   regions: 'Regiões',
-  trip: 'Sua viagem',
+  trip: 'Planejar viagem',
   enterprise: 'Empresas',
   support: 'Suporte',
   profile: 'Perfil',

@@ -16,7 +16,7 @@ export const packWords: typeof source.packWords = {
   facts: 'Tu plan',
   iccid: 'ICCID',
   left: 'Datos restantes',
-  read: (date) => `A ${date}`,
+  read: (date) => `A fecha de ${date}`,
   kept: (date) => `Guardado el ${date}.`,
   until: (date) => `Se borra de aquí el ${date}.`,
   help: 'Ayuda',

@@ -2,8 +2,8 @@ import type * as source from './pack-words.ts';
 
 export const packWords: typeof source.packWords = {
   install: 'Installa la tua eSIM',
-  wifi: 'Durante l’installazione il telefono ha bisogno del Wi-Fi. Dopo, da qui non ti serve più nulla.',
-  used: 'Questa eSIM è stata installata, quindi i suoi codici sono stati eliminati da qui. Funzionano una sola volta.',
+  wifi: 'Per l’installazione serve il Wi-Fi. Dopo, da qui non ti serve più nulla.',
+  used: 'Questa eSIM è stata installata, quindi i codici sono stati eliminati da qui. Funzionano una sola volta.',
   anotherScreen: 'Su un altro schermo',
   arrival: 'Quando atterri',
   trouble: 'Nessuna connessione?',
@@ -16,9 +16,9 @@ export const packWords: typeof source.packWords = {
   facts: 'Il tuo piano',
   iccid: 'ICCID',
   left: 'Dati rimasti',
-  read: (date) => `Al ${date}`,
-  kept: (date) => `Salvato il ${date}.`,
-  until: (date) => `Si elimina da qui il ${date}.`,
+  read: (date) => `In data ${date}`,
+  kept: (date) => `Salvato in data ${date}.`,
+  until: (date) => `Si elimina da qui in data ${date}.`,
   help: 'Aiuto',
   write: 'Scrivici con il numero d’ordine appena sei online.',
   chat: 'Apri la chat',

@@ -1,21 +1,21 @@
 import type * as source from './pack-words.ts';
 
 export const packWords: typeof source.packWords = {
-  install: 'eSIM’inizi yükleyin',
-  wifi: 'Yükleme sırasında telefonunuzun Wi‑Fi’ye ihtiyacı var. Sonrasında buradan bir şey gerekmez.',
-  used: 'Bu eSIM yüklendi, bu yüzden kodları buradan silindi. Kodlar yalnızca bir kez çalışır.',
+  install: 'eSIM’inizi kurun',
+  wifi: 'Kurulum sırasında telefonunuzun Wi‑Fi’ye ihtiyacı var. Kurduktan sonra buradaki hiçbir şey gerekmez.',
+  used: 'Bu eSIM kuruldu, bu yüzden kodları buradan silindi. Kodlar yalnızca bir kez çalışır.',
   anotherScreen: 'Başka bir ekranda',
   arrival: 'İndiğinizde',
   trouble: 'Bağlantı yok mu?',
   apn: {
     name: 'APN',
     automatic: 'Telefonunuz kendisi ayarlar.',
-    byHand: 'Bağlantı yoksa bu eSIM’in ayarlarına girin.',
-    unknown: 'Çoğu telefon kendisi ayarlar. Sizinki sorarsa bize yazın.',
+    byHand: 'Bağlantı yoksa bunu bu eSIM’in ayarlarına yazın.',
+    unknown: 'Çoğu telefon kendisi ayarlar. Sizinki APN sorarsa bize yazın.',
   },
   facts: 'Paketiniz',
   iccid: 'ICCID',
-  left: 'Kalan veri',
+  left: 'Kalan internet',
   read: (date) => `${date} itibarıyla`,
   kept: (date) => `Saklandığı tarih: ${date}.`,
   until: (date) => `Buradan silineceği tarih: ${date}.`,

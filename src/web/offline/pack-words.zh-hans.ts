@@ -18,7 +18,7 @@ export const packWords: typeof source.packWords = {
   left: '剩余流量',
   read: (date) => `截至 ${date}`,
   kept: (date) => `保存于 ${date}。`,
-  until: (date) => `将于 ${date} 从这里删除。`,
+  until: (date) => `从这里删除的日期：${date}。`,
   help: '帮助',
   write: '联网后请附上订单号联系我们。',
   chat: '打开聊天',

@@ -3,9 +3,9 @@ import type * as source from './words.ts';
 export const keepWords: typeof source.keepWords = {
   keep: { phone: 'Bewaar op deze telefoon', device: 'Bewaar op dit apparaat' },
   what: 'De QR-code, de codes en de stappen openen dan ook zonder netwerk.',
-  kept: 'Alles staat hier en opent zonder netwerk.',
-  open: 'Bekijk wat hier staat',
-  remove: 'Verwijder van hier',
+  kept: 'Alles is hier bewaard en opent zonder netwerk.',
+  open: 'Bekijk wat is bewaard',
+  remove: 'Hier verwijderen',
   removed: 'Het is hier verwijderd.',
   iphone:
     'Safari verwijdert het na 7 dagen zonder bezoek. Zet deze pagina op je beginscherm om het langer te bewaren.',

@@ -14,6 +14,6 @@ export const keepWords: typeof source.keepWords = {
     full: 'Brakuje tu miejsca. Zwolnij trochę miejsca i spróbuj ponownie.',
     blocked:
       'Ta przeglądarka nie zapisuje niczego dla stron. Wyjdź z trybu prywatnego, zezwól tej stronie na pliki cookie albo wydrukuj stronę.',
-    over: 'Nie ma czego zachować. Ten eSIM się skończył albo jest zwracany.',
+    over: 'Nie ma czego zachować. Ten eSIM stracił ważność albo jest zwracany.',
   },
 };

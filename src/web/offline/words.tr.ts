@@ -7,7 +7,8 @@ export const keepWords: typeof source.keepWords = {
   open: 'Saklananı gör',
   remove: 'Buradan sil',
   removed: 'Buradan silindi.',
-  iphone: 'Safari, 7 gün ziyaret edilmezse siler. Daha uzun saklamak için bu sayfayı Ana Ekran’a ekleyin.',
+  iphone:
+    'Safari, 7 gün ziyaret edilmeyen sayfanın verilerini siler. Daha uzun saklamak için bu sayfayı Ana Ekran’a ekleyin.',
   failed: {
     offline: 'Yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.',
     full: 'Burada yer kalmadı. Biraz yer açıp tekrar deneyin.',

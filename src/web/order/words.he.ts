@@ -132,13 +132,13 @@ export const orderRightsWords: typeof source.orderRightsWords = {
 };
 
 export const boughtTogetherWords: typeof source.boughtTogetherWords = {
-  title: 'נקנו יחד',
+  title: 'נרכשו יחד',
   states: {
     unpaid: 'לא שולם',
     pending: 'התשלום נבדק',
     processing: 'בדרך',
     ready: 'מוכן',
-    refunding: 'בהחזר כספי',
+    refunding: 'בתהליך החזר כספי',
     refunded: 'הוחזר',
   },
 };

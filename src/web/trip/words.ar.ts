@@ -10,7 +10,7 @@ export const tripPageWords: typeof source.tripPageWords = {
     description:
       'أدخل محطاتك وأيامك لترى باقات eSIM التي تغطي كل يوم من الرحلة: بأقل تكلفة، وبأقل عدد من الباقات.',
   },
-  title: 'رتّب رحلتك',
+  title: 'خطّط لرحلتك',
   lead: 'أدخل محطاتك ومدة إقامتك، لترى الباقات التي تغطي كل يوم.',
 };
 
@@ -32,22 +32,22 @@ export const tripFormWords: typeof source.tripFormWords = {
     light: amount('قليل: رسائل وخرائط'),
     normal: amount('عادي: بعض الفيديو'),
     heavy: amount('كثير: فيديو كثير'),
-    hotspot: amount('نقطة اتصال للحاسوب'),
+    hotspot: amount('نقطة اتصال للحاسوب المحمول'),
   },
   megabytes: 'أو MB في اليوم',
   start: 'اليوم الأول (اختياري)',
   unlimited: 'بيانات غير محدودة فقط',
-  borders: 'تغطية البلدين في أيام السفر',
+  borders: 'تغطية البلدين في أيام التنقل',
   bordersHint: 'للأيام التي تستخدم فيها البيانات على جانبي الحدود.',
   plan: 'ابحث عن باقات',
 };
 
 export const tripFaultWords: typeof source.tripFaultWords = {
-  many_stops: 'يمكن أن تضم الرحلة 12 محطة. احذف بعضها أو قسّمها إلى رحلتين.',
-  many_days: 'يمكن أن تدوم الرحلة 365 يومًا في المجموع. قصّر إحدى المحطات أو قسّمها إلى رحلتين.',
+  many_stops: 'يمكن أن تضم الرحلة 12 محطة. احذف بعضها أو قسّم الرحلة إلى رحلتين.',
+  many_days: 'يمكن أن تدوم الرحلة 365 يومًا في المجموع. قصّر إحدى المحطات أو قسّم الرحلة إلى رحلتين.',
   megabytes: 'أدخل البيانات في اليوم عددًا صحيحًا بوحدة MB، مثل 750.',
   start: 'أدخل اليوم الأول تاريخًا، مثل \u20662027-06-01\u2069.',
-  twice: 'يذكر العنوان البيانات أو اليوم الأول أو خيارًا آخر أكثر من مرة. اختر من جديد.',
+  twice: 'يذكر رابط الصفحة البيانات أو اليوم الأول أو خيارًا آخر أكثر من مرة. اختر من جديد.',
   unknown: (typed) => `لا نعرف «${typed}». أدخل اسم بلد.`,
   nearly: (typed, place) => `لا نعرف «${typed}». هل تقصد ${place}؟`,
   days: 'أدخل عدد الأيام، من 1 إلى 365.',
@@ -68,7 +68,7 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   use: 'الاستخدام',
   install: 'التثبيت',
   before: 'قبل السفر',
-  buyFrom: 'أول يوم للشراء',
+  buyFrom: 'أقرب موعد للشراء',
   daysBefore: (days) => (days === 1 ? 'قبل السفر بيوم واحد' : `قبل السفر بمدة ${ofDays(days)}`),
   details: 'التفاصيل',
   detailsOf: (place, plan) => `التفاصيل: ${place}، ${plan}`,
@@ -76,18 +76,19 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   buyAll: 'شراء هذه الباقات',
   buySome: (plans) => `شراء ${plans} من هذه الباقات الآن`,
   buyOf: (place, plan) => `شراء: ${place}، ${plan}`,
-  whole: (place, price) => phrase`لماذا لا باقة إقليمية؟ باقة واحدة للرحلة كلها، ${place}، بسعر ${price}.`,
+  whole: (place, price) =>
+    phrase`لماذا لم نختر باقة إقليمية؟ باقة واحدة للرحلة كلها، ${place}، سعرها ${price}.`,
   lacks: (region, places) =>
-    phrase`لماذا لا باقة إقليمية؟ ${region} تغطي معظم الرحلة، لكنها لا تشمل: ${listed(places)}.`,
+    phrase`لماذا لم نختر باقة إقليمية؟ ${region} تغطي معظم الرحلة، لكنها لا تشمل: ${listed(places)}.`,
   tooShort: (region) =>
-    phrase`لماذا لا باقة إقليمية؟ ${region} تعمل في كل المحطات، لكن لا باقة منها تكفي الرحلة كلها.`,
+    phrase`لماذا لم نختر باقة إقليمية؟ ${region} تعمل في كل المحطات، لكن لا باقة منها تدوم طوال الرحلة ببيانات كافية.`,
   gaps: {
-    unsold: (place) => `لا تعمل أي باقة هنا: ${place}.`,
-    too_little: (place) => `لا توجد باقة بهذا القدر من البيانات في اليوم: ${place}.`,
+    unsold: (place) => `لا تعمل أي باقة في ${place}.`,
+    too_little: (place) => `لا توجد في ${place} باقة بهذا القدر من البيانات في اليوم.`,
   },
   gapNote: 'بلا بيانات. الباقات أدناه تغطي الباقي.',
   tools: 'احتفظ بهذه النتيجة',
-  link: 'عنوان هذه الرحلة',
+  link: 'رابط هذه الرحلة',
   print: 'طباعة',
   calendar: 'إضافة إلى التقويم',
   calendarNeedsDay: 'أدخل اليوم الأول لإضافة أيام التثبيت إلى تقويمك.',

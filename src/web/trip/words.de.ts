@@ -42,11 +42,13 @@ export const tripFormWords: typeof source.tripFormWords = {
 };
 
 export const tripFaultWords: typeof source.tripFaultWords = {
-  many_stops: 'Eine Reise kann 12 Ziele haben. Lass einige weg oder teile sie in zwei.',
-  many_days: 'Eine Reise kann insgesamt 365 Tage dauern. Kürze ein Ziel oder teile sie in zwei.',
+  many_stops: 'Eine Reise kann 12 Ziele haben. Lass einige weg oder teile die Reise in zwei.',
+  many_days:
+    'Eine Reise kann insgesamt 365 Tage dauern. Kürze einen Aufenthalt oder teile die Reise in zwei.',
   megabytes: 'Gib die Daten pro Tag als ganze Zahl in MB ein, zum Beispiel 750.',
   start: 'Gib den ersten Tag als Datum ein, zum Beispiel 2027-06-01.',
-  twice: 'Die Adresse nennt die Daten, den ersten Tag oder eine andere Auswahl mehrfach. Wähle noch einmal.',
+  twice:
+    'Die Adresse nennt die Datenmenge, den ersten Tag oder eine andere Auswahl mehrfach. Wähle noch einmal.',
   unknown: (typed) => `Wir kennen „${typed}“ nicht. Gib ein Land ein.`,
   nearly: (typed, place) => `Wir kennen „${typed}“ nicht. Meintest du ${place}?`,
   days: 'Gib die Tage ein, von 1 bis 365.',
@@ -62,7 +64,7 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   fewest: 'Wenigste Tarife',
   both: 'Deine Tarife',
   count: (plans) => (plans === 1 ? '1 Tarif' : `${plans} Tarife`),
-  inOrder: 'Tarife, der erste zum Kaufen und Installieren oben',
+  inOrder: 'Tarife in der Reihenfolge, in der du sie kaufst und installierst',
   use: 'Für',
   install: 'Installieren',
   before: 'vor der Abreise',
@@ -79,17 +81,17 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   lacks: (region, places) =>
     phrase`Warum kein Regionaltarif? ${region} deckt den größten Teil der Reise ab, aber nicht: ${listed(places)}.`,
   tooShort: (region) =>
-    phrase`Warum kein Regionaltarif? ${region} gilt an jedem Ziel, aber kein Tarif davon reicht für die ganze Reise.`,
+    phrase`Warum kein Regionaltarif? ${region} gilt an jedem Ziel, aber kein Tarif davon hat genug Tage und Daten für die ganze Reise.`,
   gaps: {
     unsold: (place) => `Kein Tarif gilt hier: ${place}.`,
     too_little: (place) => `Kein Tarif hat so viele Daten pro Tag: ${place}.`,
   },
-  gapNote: 'bleiben ohne Daten. Die Tarife unten decken den Rest ab.',
-  tools: 'Antwort behalten',
+  gapNote: 'ohne Daten. Die Tarife unten decken den Rest ab.',
+  tools: 'Ergebnis speichern',
   link: 'Adresse dieser Reise',
   print: 'Drucken',
   calendar: 'In den Kalender',
   calendarNeedsDay: 'Gib den ersten Tag ein, um die Installationstage in deinen Kalender zu übernehmen.',
-  good: 'Bei mehr als 8 Zielen sind diese Tarife eine gute Antwort, andere könnten aber etwas weniger kosten.',
+  good: 'Bei mehr als 8 Zielen sind diese Tarife eine gute Lösung, andere könnten aber etwas weniger kosten.',
   note: 'Ein Tag sind 24 Stunden ab der ersten Nutzung. Jeder Tarif ist eine eigene eSIM oder kommt auf eine, die du schon hast.',
 };

@@ -7,7 +7,7 @@ export const tripPageWords: typeof source.tripPageWords = {
   meta: {
     title: 'Un viaggio con più tappe',
     description:
-      'Inserisci tappe e giorni e vedi quali piani eSIM coprono ogni giorno del viaggio, con la spesa minore e con meno piani.',
+      'Inserisci tappe e giorni e vedi quali piani eSIM coprono ogni giorno del viaggio, con la spesa minore o con meno piani.',
   },
   title: 'Componi il tuo viaggio',
   lead: 'Inserisci le tappe e quanto ti fermi. Ottieni i piani che coprono ogni giorno.',
@@ -36,7 +36,7 @@ export const tripFormWords: typeof source.tripFormWords = {
   megabytes: 'Oppure MB al giorno',
   start: 'Primo giorno (facoltativo)',
   unlimited: 'Solo dati illimitati',
-  borders: 'Copri entrambi i Paesi nei giorni di viaggio',
+  borders: 'Copri entrambi i Paesi nei giorni di spostamento',
   bordersHint: 'Per i giorni in cui usi dati da entrambi i lati di un confine.',
   plan: 'Trova i piani',
 };
@@ -75,21 +75,21 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   buySome: (plans) => `Acquista ora ${plans} di questi piani`,
   buyOf: (place, plan) => `Acquista: ${place}, ${plan}`,
   whole: (place, price) =>
-    phrase`Perché non un piano regionale? Uno per tutto il viaggio, ${place}, costa ${price}.`,
+    phrase`Perché nessun piano regionale? Uno per tutto il viaggio, ${place}, costa ${price}.`,
   lacks: (region, places) =>
-    phrase`Perché non un piano regionale? ${region} copre quasi tutto il viaggio, ma non: ${listed(places)}.`,
+    phrase`Perché nessun piano regionale? ${region} copre quasi tutto il viaggio, ma non: ${listed(places)}.`,
   tooShort: (region) =>
-    phrase`Perché non un piano regionale? ${region} funziona in ogni tappa, ma nessuno dei suoi piani basta per tutto il viaggio.`,
+    phrase`Perché nessun piano regionale? ${region} funziona in ogni tappa, ma nessuno dei suoi piani basta per tutto il viaggio.`,
   gaps: {
     unsold: (place) => `Nessun piano funziona qui: ${place}.`,
     too_little: (place) => `Nessun piano ha così tanti dati al giorno: ${place}.`,
   },
-  gapNote: 'restano senza dati. I piani qui sotto coprono il resto.',
-  tools: 'Conserva questa risposta',
+  gapNote: 'senza dati. I piani qui sotto coprono il resto.',
+  tools: 'Conserva questo risultato',
   link: 'Indirizzo di questo viaggio',
   print: 'Stampa',
   calendar: 'Aggiungi al calendario',
   calendarNeedsDay: 'Inserisci il primo giorno per mettere i giorni di installazione nel tuo calendario.',
-  good: 'Con più di 8 tappe, questi piani sono una buona risposta, ma altri potrebbero costare un po’ meno.',
-  note: 'Un giorno dura 24 ore dal primo utilizzo. Ogni piano è una eSIM a sé, o si aggiunge a una che hai già.',
+  good: 'Con più di 8 tappe, questi piani sono una buona soluzione, ma altri potrebbero costare un po’ meno.',
+  note: 'Un giorno dura 24 ore dal primo utilizzo. Ogni piano è un’eSIM a sé, o si aggiunge a una che hai già.',
 };

@@ -31,7 +31,7 @@ export const tripFormWords: typeof source.tripFormWords = {
     light: amount('少なめ：メッセージ、地図'),
     normal: amount('普通：動画を少し'),
     heavy: amount('多め：動画をよく見る'),
-    hotspot: amount('パソコンとのテザリング'),
+    hotspot: amount('パソコンでテザリング'),
   },
   megabytes: 'または1日のMB数',
   start: '初日（任意）',
@@ -54,19 +54,19 @@ export const tripFaultWords: typeof source.tripFaultWords = {
 
 export const tripDayWords: typeof source.tripDayWords = {
   day: (day) => `${day}日目`,
-  days: (from, to) => `${from}日目から${to}日目`,
+  days: (from, to) => `${from}〜${to}日目`,
 };
 
 export const tripAnswerWords: typeof source.tripAnswerWords = {
   cheapest: '最安',
   fewest: 'プラン数が最少',
-  both: 'あなたのプラン',
+  both: 'この旅行のプラン',
   count: (plans) => (plans === 1 ? '1プラン' : `${plans}プラン`),
-  inOrder: '購入してインストールする順に上から並べたプラン',
+  inOrder: '購入とインストールの順に並べたプラン',
   use: '利用先',
   install: 'インストール日',
   before: '出発前',
-  buyFrom: '購入できる最初の日',
+  buyFrom: '購入はこの日以降',
   daysBefore: (days) => (days === 1 ? '出発の1日前' : `出発の${days}日前`),
   details: '詳細',
   detailsOf: (place, plan) => `詳細：${place}、${plan}`,
@@ -74,21 +74,22 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   buyAll: 'これらのプランを購入',
   buySome: (plans) => `このうち${plans}プランを今すぐ購入`,
   buyOf: (place, plan) => `購入：${place}、${plan}`,
-  whole: (place, price) => phrase`周遊プランではない理由：旅行全体を1つでカバーする${place}は${price}です。`,
+  whole: (place, price) =>
+    phrase`周遊プランにしない理由：旅行全体を1つでカバーする${place}のプランは${price}です。`,
   lacks: (region, places) =>
-    phrase`周遊プランではない理由：${region}は旅行の大部分をカバーしますが、${listed(places)}は対象外です。`,
+    phrase`周遊プランにしない理由：${region}のプランは旅行の大部分をカバーしますが、${listed(places)}は対象外です。`,
   tooShort: (region) =>
-    phrase`周遊プランではない理由：${region}はすべての渡航先で使えますが、旅行全体に足りるプランがありません。`,
+    phrase`周遊プランにしない理由：${region}のプランはすべての渡航先で使えますが、旅行の全日程に日数とデータ量が足りるものがありません。`,
   gaps: {
     unsold: (place) => `${place}で使えるプランはありません。`,
     too_little: (place) => `${place}には、1日にそれだけのデータを使えるプランがありません。`,
   },
-  gapNote: 'はデータがありません。ほかの日は下のプランがカバーします。',
+  gapNote: 'はデータを使えません。ほかの日は下のプランでカバーできます。',
   tools: 'この結果を保存',
   link: 'この旅行のアドレス',
   print: '印刷',
   calendar: 'カレンダーに追加',
   calendarNeedsDay: '初日を入力すると、インストール日をカレンダーに追加できます。',
-  good: '渡航先が8件を超える場合、このプランは良い組み合わせですが、もう少し安いものがあるかもしれません。',
+  good: '渡航先が8件を超えるときも十分にお得な組み合わせですが、もう少し安いプランがあるかもしれません。',
   note: '1日は最初の利用から24時間です。プランごとに別のeSIMになるか、お持ちのeSIMに追加されます。',
 };

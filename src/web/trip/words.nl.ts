@@ -46,9 +46,10 @@ export const tripFaultWords: typeof source.tripFaultWords = {
   many_days: 'Een reis kan in totaal 365 dagen duren. Maak een etappe korter of splits de reis in tweeën.',
   megabytes: 'Vul de data per dag in als heel getal in MB, zoals 750.',
   start: 'Vul de eerste dag in als datum, zoals 2027-06-01.',
-  twice: 'Het adres noemt de data, de eerste dag of een andere keuze meer dan eens. Kies opnieuw.',
+  twice:
+    'Het adres noemt de hoeveelheid data, de eerste dag of een andere keuze meer dan eens. Kies opnieuw.',
   unknown: (typed) => `“${typed}” kennen we niet. Vul een land in.`,
-  nearly: (typed, place) => `“${typed}” kennen we niet. Bedoelde je ${place}?`,
+  nearly: (typed, place) => `“${typed}” kennen we niet. Bedoelde je: ${place}?`,
   days: 'Vul de dagen in, van 1 tot 365.',
 };
 
@@ -78,17 +79,17 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   lacks: (region, places) =>
     phrase`Waarom geen regiobundel? ${region} dekt het grootste deel van de reis, maar niet: ${listed(places)}.`,
   tooShort: (region) =>
-    phrase`Waarom geen regiobundel? ${region} werkt bij elke etappe, maar geen bundel ervan is genoeg voor de hele reis.`,
+    phrase`Waarom geen regiobundel? ${region} werkt op elke etappe, maar geen bundel ervan heeft genoeg dagen en data voor de hele reis.`,
   gaps: {
     unsold: (place) => `Hier werkt geen bundel: ${place}.`,
     too_little: (place) => `Geen bundel heeft zoveel data per dag: ${place}.`,
   },
-  gapNote: 'blijven zonder data. De bundels hieronder dekken de rest.',
-  tools: 'Dit antwoord bewaren',
+  gapNote: 'zonder data. De bundels hieronder dekken de rest.',
+  tools: 'Dit resultaat bewaren',
   link: 'Adres van deze reis',
   print: 'Afdrukken',
   calendar: 'In agenda zetten',
   calendarNeedsDay: 'Vul de eerste dag in om de installatiedagen in je agenda te zetten.',
-  good: 'Bij meer dan 8 etappes zijn deze bundels een goed antwoord, maar andere kosten misschien iets minder.',
+  good: 'Bij meer dan 8 etappes zijn deze bundels een goede oplossing, maar andere kosten misschien iets minder.',
   note: 'Een dag is 24 uur vanaf het eerste gebruik. Elke bundel is een eigen eSIM, of komt op een eSIM die je al hebt.',
 };

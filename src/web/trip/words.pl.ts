@@ -8,9 +8,9 @@ export const tripPageWords: typeof source.tripPageWords = {
   meta: {
     title: 'Podróż z kilkoma przystankami',
     description:
-      'Podaj przystanki i dni i zobacz, które pakiety eSIM obejmują każdy dzień podróży: najtaniej i z najmniejszą liczbą pakietów.',
+      'Podaj przystanki i dni, a zobaczysz, które pakiety eSIM obejmą każdy dzień podróży najtaniej i przy najmniejszej liczbie pakietów.',
   },
-  title: 'Ułóż swoją podróż',
+  title: 'Zaplanuj swoją podróż',
   lead: 'Podaj przystanki i długość pobytu. Zobaczysz pakiety, które obejmują każdy dzień.',
 };
 
@@ -31,26 +31,26 @@ export const tripFormWords: typeof source.tripFormWords = {
   habits: {
     light: amount('Mało: wiadomości, mapy'),
     normal: amount('Normalnie: trochę wideo'),
-    heavy: amount('Dużo: częste wideo'),
+    heavy: amount('Dużo: sporo wideo'),
     hotspot: amount('Hotspot dla laptopa'),
   },
   megabytes: 'Albo MB na dzień',
   start: 'Pierwszy dzień (opcjonalnie)',
   unlimited: 'Tylko dane bez limitu',
-  borders: 'Obejmij oba kraje w dni podróży',
+  borders: 'Obejmij oba kraje w dni przejazdu',
   bordersHint: 'Na dni, w których używasz danych po obu stronach granicy.',
   plan: 'Znajdź pakiety',
 };
 
 export const tripFaultWords: typeof source.tripFaultWords = {
-  many_stops: 'Podróż może mieć 12 przystanków. Usuń kilka albo podziel ją na dwie.',
-  many_days: 'Podróż może trwać łącznie 365 dni. Skróć pobyt albo podziel ją na dwie.',
+  many_stops: 'Podróż może mieć najwyżej 12 przystanków. Usuń kilka albo podziel ją na dwie.',
+  many_days: 'Podróż może trwać łącznie najwyżej 365 dni. Skróć któryś pobyt albo podziel ją na dwie.',
   megabytes: 'Podaj dane na dzień w MB jako liczbę całkowitą, na przykład 750.',
   start: 'Podaj pierwszy dzień jako datę, na przykład 2027-06-01.',
   twice: 'Adres podaje dane, pierwszy dzień lub inny wybór więcej niż raz. Wybierz jeszcze raz.',
   unknown: (typed) => `Nie znamy „${typed}”. Podaj kraj.`,
   nearly: (typed, place) => `Nie znamy „${typed}”. Chodzi o ${place}?`,
-  days: 'Podaj dni, od 1 do 365.',
+  days: 'Podaj liczbę dni, od 1 do 365.',
 };
 
 export const tripDayWords: typeof source.tripDayWords = {
@@ -63,7 +63,7 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   fewest: 'Najmniej pakietów',
   both: 'Twoje pakiety',
   count: (plans) => counted(plans, { one: 'pakiet', few: 'pakiety', many: 'pakietów' }),
-  inOrder: 'Pakiety, u góry pierwszy do kupienia i zainstalowania',
+  inOrder: 'Pakiety w kolejności zakupu i instalacji',
   use: 'Na',
   install: 'Instalacja',
   before: 'przed wyjazdem',
@@ -78,19 +78,19 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   whole: (place, price) =>
     phrase`Dlaczego nie pakiet regionalny? Jeden na całą podróż, ${place}, kosztuje ${price}.`,
   lacks: (region, places) =>
-    phrase`Dlaczego nie pakiet regionalny? ${region} obejmuje większość podróży, ale bez: ${listed(places)}.`,
+    phrase`Dlaczego nie pakiet regionalny? ${region} obejmuje większość podróży. Nie obejmuje: ${listed(places)}.`,
   tooShort: (region) =>
-    phrase`Dlaczego nie pakiet regionalny? ${region} działa na każdym przystanku, ale żaden taki pakiet nie wystarczy na całą podróż.`,
+    phrase`Dlaczego nie pakiet regionalny? ${region} działa na każdym przystanku, ale żaden jego pakiet z wystarczającą ilością danych nie trwa przez całą podróż.`,
   gaps: {
     unsold: (place) => `Żaden pakiet tu nie działa: ${place}.`,
     too_little: (place) => `Żaden pakiet nie ma tylu danych na dzień: ${place}.`,
   },
-  gapNote: 'pozostają bez danych. Pakiety poniżej obejmują resztę.',
-  tools: 'Zachowaj odpowiedź',
-  link: 'Adres tej podróży',
+  gapNote: 'bez danych. Pakiety poniżej obejmują resztę.',
+  tools: 'Zachowaj ten wynik',
+  link: 'adres tej podróży',
   print: 'Drukuj',
   calendar: 'Dodaj do kalendarza',
   calendarNeedsDay: 'Podaj pierwszy dzień, aby dodać dni instalacji do kalendarza.',
-  good: 'Przy więcej niż 8 przystankach te pakiety są dobrą odpowiedzią, ale inne mogą kosztować trochę mniej.',
+  good: 'Przy więcej niż 8 przystankach te pakiety są dobrym rozwiązaniem, ale inne mogą kosztować trochę mniej.',
   note: 'Dzień to 24 godziny od pierwszego użycia. Każdy pakiet to osobny eSIM albo trafia na eSIM, który już masz.',
 };

@@ -7,10 +7,10 @@ export const tripPageWords: typeof source.tripPageWords = {
   meta: {
     title: 'Uma viagem com várias paradas',
     description:
-      'Informe suas paradas e dias e veja quais planos de eSIM cobrem cada dia da viagem, pelo menor preço e com menos planos.',
+      'Informe suas paradas e dias e veja quais planos de eSIM cobrem cada dia da viagem, pelo menor preço e com o menor número de planos.',
   },
   title: 'Monte sua viagem',
-  lead: 'Informe as paradas e quanto tempo fica. Você recebe os planos que cobrem cada dia.',
+  lead: 'Informe as paradas e quanto tempo vai ficar. Vamos mostrar os planos que cobrem todos os dias.',
 };
 
 const amount = (name: string) => (megabytes: Megabytes) => `${name} (${formatDataAmount(megabytes)})`;
@@ -28,10 +28,10 @@ export const tripFormWords: typeof source.tripFormWords = {
   moved: (place, position, of) => `${place}: parada ${position} de ${of}`,
   use: 'Dados por dia',
   habits: {
-    light: amount('Pouco: mensagens, mapas'),
+    light: amount('Leve: mensagens, mapas'),
     normal: amount('Normal: um pouco de vídeo'),
-    heavy: amount('Muito: bastante vídeo'),
-    hotspot: amount('Roteador Wi-Fi para um notebook'),
+    heavy: amount('Intenso: muito vídeo'),
+    hotspot: amount('Compartilhar com um notebook'),
   },
   megabytes: 'Ou MB por dia',
   start: 'Primeiro dia (opcional)',
@@ -42,11 +42,12 @@ export const tripFormWords: typeof source.tripFormWords = {
 };
 
 export const tripFaultWords: typeof source.tripFaultWords = {
-  many_stops: 'Uma viagem pode ter 12 paradas. Tire algumas ou divida em duas.',
-  many_days: 'Uma viagem pode ter 365 dias no total. Encurte uma parada ou divida em duas.',
+  many_stops: 'Uma viagem pode ter até 12 paradas. Tire algumas ou divida a viagem em duas.',
+  many_days: 'Uma viagem pode ter até 365 dias no total. Encurte uma parada ou divida a viagem em duas.',
   megabytes: 'Informe os dados por dia em MB, com um número inteiro, como 750.',
-  start: 'Informe o primeiro dia como data, como 2027-06-01.',
-  twice: 'O endereço informa mais de uma vez os dados, o primeiro dia ou outra escolha. Escolha de novo.',
+  start: 'Informe o primeiro dia como data, por exemplo 2027-06-01.',
+  twice:
+    'O endereço da página informa mais de uma vez os dados, o primeiro dia ou outra opção. Escolha de novo.',
   unknown: (typed) => `Não conhecemos “${typed}”. Informe um país.`,
   nearly: (typed, place) => `Não conhecemos “${typed}”. Você quis dizer ${place}?`,
   days: 'Informe os dias, de 1 a 365.',
@@ -62,7 +63,7 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   fewest: 'Menos planos',
   both: 'Seus planos',
   count: (plans) => (plans === 1 ? '1 plano' : `${plans} planos`),
-  inOrder: 'Planos, no topo o primeiro a comprar e instalar',
+  inOrder: 'Planos: no topo, o primeiro a comprar e instalar',
   use: 'Para',
   install: 'Instalar',
   before: 'antes de viajar',
@@ -79,17 +80,17 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   lacks: (region, places) =>
     phrase`Por que não um plano regional? ${region} cobre quase toda a viagem, mas não inclui: ${listed(places)}.`,
   tooShort: (region) =>
-    phrase`Por que não um plano regional? ${region} funciona em todas as paradas, mas nenhum plano dá para toda a viagem.`,
+    phrase`Por que não um plano regional? ${region} funciona em todas as paradas, mas nenhum desses planos dura a viagem toda com dados suficientes.`,
   gaps: {
     unsold: (place) => `Nenhum plano funciona aqui: ${place}.`,
     too_little: (place) => `Nenhum plano tem tantos dados por dia: ${place}.`,
   },
-  gapNote: 'ficam sem dados. Os planos abaixo cobrem o resto.',
-  tools: 'Guardar esta resposta',
-  link: 'Endereço desta viagem',
+  gapNote: 'sem dados. Os planos abaixo cobrem o resto.',
+  tools: 'Salvar este resultado',
+  link: 'Link desta viagem',
   print: 'Imprimir',
   calendar: 'Adicionar à agenda',
   calendarNeedsDay: 'Informe o primeiro dia para colocar os dias de instalação na sua agenda.',
-  good: 'Com mais de 8 paradas, estes planos são uma boa resposta, mas outros podem custar um pouco menos.',
-  note: 'Um dia são 24 horas a partir do primeiro uso. Cada plano é um eSIM próprio ou entra em um que você já tem.',
+  good: 'Com mais de 8 paradas, estes planos são uma boa solução, mas outros podem custar um pouco menos.',
+  note: 'Um dia são 24 horas a partir do primeiro uso. Cada plano vem com um eSIM próprio ou é adicionado a um que você já tem.',
 };

@@ -5,12 +5,12 @@ import type * as source from './words.ts';
 
 export const tripPageWords: typeof source.tripPageWords = {
   meta: {
-    title: 'Birkaç duraklı bir seyahat',
+    title: 'Çok duraklı bir seyahat',
     description:
-      'Duraklarınızı ve günleri girin; seyahatin her gününü hangi eSIM paketlerinin karşıladığını en ucuz ve en az paketle görün.',
+      'Duraklarınızı ve günleri girin; seyahatin her gününü en düşük tutarla ve en az paketle kapsayan eSIM paketlerini görün.',
   },
-  title: 'Seyahatinizi kurun',
-  lead: 'Duraklarınızı ve kalacağınız süreyi girin. Her günü karşılayan paketleri görürsünüz.',
+  title: 'Seyahatinizi planlayın',
+  lead: 'Duraklarınızı ve kalacağınız süreyi girin. Her günü kapsayan paketleri görürsünüz.',
 };
 
 const amount = (name: string) => (megabytes: Megabytes) => `${name} (${formatDataAmount(megabytes)})`;
@@ -36,14 +36,14 @@ export const tripFormWords: typeof source.tripFormWords = {
   megabytes: 'Ya da günlük MB',
   start: 'İlk gün (isteğe bağlı)',
   unlimited: 'Yalnızca sınırsız internet',
-  borders: 'Yol günlerinde iki ülkeyi de karşıla',
+  borders: 'Yol günlerinde iki ülkeyi de kapsa',
   bordersHint: 'Sınırın iki yanında da internet kullandığınız günler için.',
   plan: 'Paketleri bul',
 };
 
 export const tripFaultWords: typeof source.tripFaultWords = {
-  many_stops: 'Bir seyahatte 12 durak olabilir. Birkaçını çıkarın ya da ikiye bölün.',
-  many_days: 'Bir seyahat toplam 365 gün sürebilir. Bir durağı kısaltın ya da ikiye bölün.',
+  many_stops: 'Bir seyahatte en fazla 12 durak olabilir. Birkaçını çıkarın ya da ikiye bölün.',
+  many_days: 'Bir seyahat toplam en fazla 365 gün sürebilir. Bir durağı kısaltın ya da seyahati ikiye bölün.',
   megabytes: 'Günlük interneti MB olarak tam sayıyla girin, örneğin 750.',
   start: 'İlk günü tarih olarak girin, örneğin 2027-06-01.',
   twice: 'Adreste internet, ilk gün ya da başka bir seçim birden çok kez var. Yeniden seçin.',
@@ -62,7 +62,7 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   fewest: 'En az paket',
   both: 'Paketleriniz',
   count: (plans) => (plans === 1 ? '1 paket' : `${plans} paket`),
-  inOrder: 'Paketler, en üstte ilk alınıp kurulacak olan',
+  inOrder: 'Satın alma ve kurulum sırasına göre paketler',
   use: 'Kullanım',
   install: 'Kurulum',
   before: 'yola çıkmadan önce',
@@ -77,19 +77,19 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   whole: (place, price) =>
     phrase`Neden bölgesel paket değil? Bütün seyahat için tek paketin (${place}) fiyatı ${price}.`,
   lacks: (region, places) =>
-    phrase`Neden bölgesel paket değil? ${region} seyahatin çoğunda geçerli, ama şurada değil: ${listed(places)}.`,
+    phrase`Neden bölgesel paket değil? ${region} seyahatin çoğunu kapsıyor, şunlar hariç: ${listed(places)}.`,
   tooShort: (region) =>
-    phrase`Neden bölgesel paket değil? ${region} her durakta geçerli, ama hiçbir paketi bütün seyahate yetmiyor.`,
+    phrase`Neden bölgesel paket değil? ${region} her durakta geçerli, ama yeterli internetle bütün seyahat boyunca süren bir paketi yok.`,
   gaps: {
     unsold: (place) => `Burada hiçbir paket geçerli değil: ${place}.`,
     too_little: (place) => `Hiçbir pakette günlük bu kadar internet yok: ${place}.`,
   },
-  gapNote: 'internetsiz kalıyor. Aşağıdaki paketler gerisini karşılar.',
-  tools: 'Bu yanıtı sakla',
+  gapNote: 'internetsiz kalıyor. Aşağıdaki paketler gerisini kapsar.',
+  tools: 'Bu sonucu sakla',
   link: 'Bu seyahatin adresi',
   print: 'Yazdır',
   calendar: 'Takvime ekle',
   calendarNeedsDay: 'Kurulum günlerini takviminize eklemek için ilk günü girin.',
-  good: '8 duraktan fazlasında bu paketler iyi bir yanıttır, ama başkaları biraz daha ucuz olabilir.',
+  good: '8’den fazla durak olduğunda bu paketler iyi bir çözümdür, ama başkaları biraz daha ucuz olabilir.',
   note: 'Bir gün, ilk kullanımdan itibaren 24 saattir. Her paket ayrı bir eSIM’dir ya da elinizdeki bir eSIM’e eklenir.',
 };

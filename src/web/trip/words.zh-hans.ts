@@ -15,7 +15,7 @@ export const tripPageWords: typeof source.tripPageWords = {
 const amount = (name: string) => (megabytes: Megabytes) => `${name}（${formatDataAmount(megabytes)}）`;
 
 export const tripFormWords: typeof source.tripFormWords = {
-  stops: '行程站点',
+  stops: '行程各站',
   stop: (position) => `第 ${position} 站`,
   placeOf: (position) => `第 ${position} 站`,
   example: '西班牙',
@@ -34,8 +34,8 @@ export const tripFormWords: typeof source.tripFormWords = {
   },
   megabytes: '或每天多少 MB',
   start: '第一天（选填）',
-  unlimited: '仅限不限量套餐',
-  borders: '在途日覆盖两个国家',
+  unlimited: '只看不限量套餐',
+  borders: '跨境当天同时覆盖两国',
   bordersHint: '适用于在边境两边都要用流量的日子。',
   plan: '查找套餐',
 };
@@ -43,9 +43,9 @@ export const tripFormWords: typeof source.tripFormWords = {
 export const tripFaultWords: typeof source.tripFaultWords = {
   many_stops: '一次旅行最多 12 站。请减少几站，或分成两次。',
   many_days: '一次旅行最多共 365 天。请缩短停留，或分成两次。',
-  megabytes: '请以 MB 为单位输入每天流量的整数，例如 750。',
-  start: '请以日期输入第一天，例如 2027-06-01。',
-  twice: '网址中流量、第一天或其他选项出现了不止一次。请重新选择。',
+  megabytes: '请输入每天的流量（以 MB 为单位的整数），例如 750。',
+  start: '请输入第一天的日期，例如 2027-06-01。',
+  twice: '网址中的流量、第一天或其他选项重复出现。请重新选择。',
   unknown: (typed) => `找不到“${typed}”。请输入国家或地区。`,
   nearly: (typed, place) => `找不到“${typed}”。你是指：${place}？`,
   days: '请输入天数，1 到 365。',
@@ -61,7 +61,7 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   fewest: '套餐最少',
   both: '你的套餐',
   count: (plans) => (plans === 1 ? '1 个套餐' : `${plans} 个套餐`),
-  inOrder: '套餐，最先购买和安装的在最上面',
+  inOrder: '套餐，按购买和安装的先后排列',
   use: '用于',
   install: '安装',
   before: '出发前',
@@ -73,10 +73,11 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   buyAll: '购买这些套餐',
   buySome: (plans) => `现在购买其中 ${plans} 个套餐`,
   buyOf: (place, plan) => `购买：${place}，${plan}`,
-  whole: (place, price) => phrase`为什么不用区域套餐？覆盖整个旅行的单个套餐：${place}，价格：${price}。`,
-  lacks: (region, places) => phrase`为什么不用区域套餐？最接近的是：${region}，但不包括：${listed(places)}。`,
+  whole: (place, price) => phrase`为什么不用区域套餐？覆盖整个旅行的区域套餐（${place}）价格为 ${price}。`,
+  lacks: (region, places) =>
+    phrase`为什么不用区域套餐？覆盖大部分旅行的区域（${region}）不包括：${listed(places)}。`,
   tooShort: (region) =>
-    phrase`为什么不用区域套餐？每一站都可用的是：${region}，但没有足够用于整个旅行的套餐。`,
+    phrase`为什么不用区域套餐？有一个区域（${region}）每一站都可用，但没有天数和流量都够整个旅行的套餐。`,
   gaps: {
     unsold: (place) => `没有可用的套餐：${place}。`,
     too_little: (place) => `没有每天这么多流量的套餐：${place}。`,

@@ -15,7 +15,7 @@ export const tripPageWords: typeof source.tripPageWords = {
 const amount = (name: string) => (megabytes: Megabytes) => `${name}（${formatDataAmount(megabytes)}）`;
 
 export const tripFormWords: typeof source.tripFormWords = {
-  stops: '旅程站點',
+  stops: '行程各站',
   stop: (position) => `第 ${position} 站`,
   placeOf: (position) => `第 ${position} 站`,
   example: '西班牙',
@@ -25,7 +25,7 @@ export const tripFormWords: typeof source.tripFormWords = {
   down: (place) => `下移：${place}`,
   remove: (place) => `移除：${place}`,
   moved: (place, position, of) => `${place}：第 ${position} 站，共 ${of} 站`,
-  use: '每天數據',
+  use: '每天數據量',
   habits: {
     light: amount('少：訊息、地圖'),
     normal: amount('一般：少量影片'),
@@ -34,8 +34,8 @@ export const tripFormWords: typeof source.tripFormWords = {
   },
   megabytes: '或每天多少 MB',
   start: '第一天（選填）',
-  unlimited: '僅限吃到飽',
-  borders: '交通日涵蓋兩個國家',
+  unlimited: '只看吃到飽',
+  borders: '跨境當天同時涵蓋兩國',
   bordersHint: '適用於在邊境兩側都要用數據的日子。',
   plan: '尋找方案',
 };
@@ -43,9 +43,9 @@ export const tripFormWords: typeof source.tripFormWords = {
 export const tripFaultWords: typeof source.tripFaultWords = {
   many_stops: '一次旅程最多 12 站。請減少幾站，或分成兩次。',
   many_days: '一次旅程最多共 365 天。請縮短停留，或分成兩次。',
-  megabytes: '請以 MB 為單位輸入每天數據的整數，例如 750。',
-  start: '請以日期輸入第一天，例如 2027-06-01。',
-  twice: '網址中數據、第一天或其他選項出現了不只一次。請重新選擇。',
+  megabytes: '請輸入每天的數據量（以 MB 為單位的整數），例如 750。',
+  start: '請輸入第一天的日期，例如 2027-06-01。',
+  twice: '網址中的數據量、第一天或其他選項重複出現。請重新選擇。',
   unknown: (typed) => `找不到「${typed}」。請輸入國家或地區。`,
   nearly: (typed, place) => `找不到「${typed}」。您是指：${place}？`,
   days: '請輸入天數，1 到 365。',
@@ -61,7 +61,7 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   fewest: '方案最少',
   both: '您的方案',
   count: (plans) => (plans === 1 ? '1 個方案' : `${plans} 個方案`),
-  inOrder: '方案，最先購買與安裝的在最上面',
+  inOrder: '方案，依購買與安裝的先後排列',
   use: '用於',
   install: '安裝',
   before: '出發前',
@@ -73,16 +73,17 @@ export const tripAnswerWords: typeof source.tripAnswerWords = {
   buyAll: '購買這些方案',
   buySome: (plans) => `現在購買其中 ${plans} 個方案`,
   buyOf: (place, plan) => `購買：${place}，${plan}`,
-  whole: (place, price) => phrase`為什麼不用區域方案？涵蓋整個旅程的單一方案：${place}，價格：${price}。`,
-  lacks: (region, places) => phrase`為什麼不用區域方案？最接近的是：${region}，但不包括：${listed(places)}。`,
+  whole: (place, price) => phrase`為什麼不用區域方案？涵蓋整個旅程的區域方案（${place}）價格為 ${price}。`,
+  lacks: (region, places) =>
+    phrase`為什麼不用區域方案？涵蓋大部分旅程的區域（${region}）不包括：${listed(places)}。`,
   tooShort: (region) =>
-    phrase`為什麼不用區域方案？每一站都可用的是：${region}，但沒有足夠用於整個旅程的方案。`,
+    phrase`為什麼不用區域方案？有一個區域（${region}）每一站都可用，但沒有天數和數據都夠整個旅程的方案。`,
   gaps: {
     unsold: (place) => `沒有可用的方案：${place}。`,
     too_little: (place) => `沒有每天這麼多數據的方案：${place}。`,
   },
   gapNote: '沒有數據。其餘日子由下面的方案涵蓋。',
-  tools: '保存這份結果',
+  tools: '儲存這份結果',
   link: '此旅程的網址',
   print: '列印',
   calendar: '加入行事曆',

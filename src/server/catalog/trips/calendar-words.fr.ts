@@ -5,5 +5,5 @@ export const calendarWords: typeof source.calendarWords = {
   install: (plan) => `Installer l’eSIM\u00A0: ${plan}`,
   use: (date, places) => `Vous l’utilisez à partir du ${date}\u00A0: ${places.join(', ')}.`,
   buyFrom: (date) => `Ne l’achetez pas avant le ${date}.`,
-  noTrip: 'Un calendrier demande un voyage qui peut être planifié, et son premier jour.',
+  noTrip: 'Pour un calendrier, il faut un voyage qui peut être planifié, et son premier jour.',
 };

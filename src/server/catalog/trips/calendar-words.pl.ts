@@ -1,9 +1,9 @@
 import type * as source from './calendar-words.ts';
 
 export const calendarWords: typeof source.calendarWords = {
-  name: 'eSIM na moją podróż',
+  name: 'eSIM-y na moją podróż',
   install: (plan) => `Zainstaluj eSIM: ${plan}`,
   use: (date, places) => `Używasz go od ${date}: ${places.join(', ')}.`,
-  buyFrom: (date) => `Nie kupuj go przed: ${date}.`,
+  buyFrom: (date) => `Kup go nie wcześniej niż ${date}.`,
   noTrip: 'Kalendarz wymaga podróży, którą można zaplanować, i jej pierwszego dnia.',
 };

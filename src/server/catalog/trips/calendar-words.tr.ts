@@ -5,5 +5,5 @@ export const calendarWords: typeof source.calendarWords = {
   install: (plan) => `eSIM’i kurun: ${plan}`,
   use: (date, places) => `Kullanım başlangıcı: ${date}. Yerler: ${places.join(', ')}.`,
   buyFrom: (date) => `Şu tarihten önce satın almayın: ${date}.`,
-  noTrip: 'Takvim için planlanabilen bir seyahat ve ilk günü gerekir.',
+  noTrip: 'Takvim için planlanabilen bir seyahat ve seyahatin ilk günü gerekir.',
 };

@@ -14,7 +14,7 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: 'تاريخ الدفع',
     method: { invoice: 'طريقة الدفع', credit_note: 'أُعيد المبلغ إلى' },
     period: 'مدة الخدمة',
-    payTo: 'يُدفع بتحويل مصرفي إلى',
+    payTo: 'يُدفع بتحويل بنكي إلى',
     owed: 'المبلغ المستحق',
   },
   period: {
@@ -46,8 +46,8 @@ export const invoiceWords: typeof source.invoiceWords = {
   national: (tax, day) => `ضريبة القيمة المضافة بالعملة المحلية: ${tax}، بسعر صرف ${day}.`,
   total: { invoice: 'إجمالي المدفوع', credit_note: 'إجمالي المبلغ المُعاد' },
   credited: {
-    total: 'إجمالي المبلغ المخصوم',
-    note: (email) => `يُخصم هذا المبلغ مما عليك لنا. هل لديك أسئلة؟ راسلنا على ${email}.`,
+    total: 'إجمالي المبلغ المقيَّد لصالحك',
+    note: (email) => `يُطرح هذا المبلغ مما هو مستحق عليك لنا. هل لديك أسئلة؟ راسلنا على ${email}.`,
   },
   thanks: (shop, email) => `شكرًا لسفرك مع ${shop}. هل لديك أسئلة؟ راسلنا على ${email}.`,
   returned: {

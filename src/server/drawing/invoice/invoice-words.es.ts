@@ -13,7 +13,7 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: 'Pagado el',
     method: { invoice: 'Método de pago', credit_note: 'Reembolsado a' },
     period: 'Periodo de servicio',
-    payTo: 'A pagar por transferencia a',
+    payTo: 'A pagar por transferencia bancaria a',
     owed: 'Importe pendiente',
   },
   period: {

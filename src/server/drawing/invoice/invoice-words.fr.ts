@@ -32,7 +32,7 @@ export const invoiceWords: typeof source.invoiceWords = {
       `TVA sur le forfait data eSIM ${country}, ${label}, ${formatDays(days)}`,
   },
   code: (code) => `Code promo ${code}`,
-  taxes: 'Taxes, frais de service',
+  taxes: 'Taxes et frais de service',
   included: 'Compris',
   untaxed: 'Aucune TVA ni taxe sur les ventes n’est facturée.',
   net: 'Montant HT',

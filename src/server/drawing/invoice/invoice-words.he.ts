@@ -45,7 +45,7 @@ export const invoiceWords: typeof source.invoiceWords = {
   total: { invoice: 'סה״כ שולם', credit_note: 'סה״כ הוחזר' },
   credited: {
     total: 'סה״כ זוכה',
-    note: (email) => `הסכום הזה מנוכה מהחוב שלכם אלינו. יש לכם שאלות? כתבו ל-${email}.`,
+    note: (email) => `הסכום הזה מנוכה ממה שאתם חייבים לנו. יש לכם שאלות? כתבו ל-${email}.`,
   },
   thanks: (shop, email) => `תודה שאתם נוסעים עם ${shop}. יש לכם שאלות? כתבו ל-${email}.`,
   returned: {

@@ -13,7 +13,7 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: '支払い日',
     method: { invoice: '支払い方法', credit_note: '返金先' },
     period: '利用期間',
-    payTo: 'お振込先',
+    payTo: '銀行振込先',
     owed: 'ご請求残額',
   },
   period: {
@@ -44,7 +44,7 @@ export const invoiceWords: typeof source.invoiceWords = {
   total: { invoice: '支払い合計', credit_note: '返金合計' },
   credited: {
     total: '減額合計',
-    note: (email) => `この金額はお支払い残高から差し引かれます。ご質問は${email}までお送りください。`,
+    note: (email) => `この金額は未払いの金額から差し引かれます。ご質問は${email}までお送りください。`,
   },
   thanks: (shop, email) =>
     `${shop}をご利用いただきありがとうございます。ご質問は${email}までお送りください。`,

@@ -14,7 +14,7 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: '결제일',
     method: { invoice: '결제 수단', credit_note: '환불 수단' },
     period: '이용 기간',
-    payTo: '입금 계좌',
+    payTo: '계좌 이체 입금처',
     owed: '미결제 금액',
   },
   period: {

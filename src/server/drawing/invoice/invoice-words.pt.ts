@@ -14,7 +14,7 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: 'Pago em',
     method: { invoice: 'Forma de pagamento', credit_note: 'Reembolsado em' },
     period: 'Período do serviço',
-    payTo: 'A pagar por transferência para',
+    payTo: 'A pagar por transferência bancária para',
     owed: 'Valor em aberto',
   },
   period: {

@@ -45,7 +45,7 @@ export const invoiceWords: typeof source.invoiceWords = {
   national: (tax, day) => `Ulusal para birimiyle KDV: ${tax} (${day} kuruyla).`,
   total: { invoice: 'Ödenen toplam', credit_note: 'İade edilen toplam' },
   credited: {
-    total: 'Alacaklandırılan toplam',
+    total: 'Borçtan düşülen toplam',
     note: (email) => `Bu tutar bize olan borcunuzdan düşülür. Sorunuz mu var? ${email} adresine yazın.`,
   },
   thanks: (shop, email) =>

@@ -14,7 +14,7 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: '付款日期',
     method: { invoice: '付款方式', credit_note: '退款至' },
     period: '服务期限',
-    payTo: '请转账至',
+    payTo: '请通过银行转账付款至',
     owed: '应付金额',
   },
   period: {

@@ -14,7 +14,7 @@ export const invoiceWords: typeof source.invoiceWords = {
     paidOn: '付款日期',
     method: { invoice: '付款方式', credit_note: '退款至' },
     period: '服務期間',
-    payTo: '請匯款至',
+    payTo: '請以銀行轉帳付款至',
     owed: '應付金額',
   },
   period: {
@@ -45,7 +45,7 @@ export const invoiceWords: typeof source.invoiceWords = {
   national: (tax, day) => spaced`以當地貨幣計的加值稅：${tax}（依${day}的匯率）`,
   total: { invoice: '付款總額', credit_note: '退款總額' },
   credited: {
-    total: '沖減總額',
+    total: '折讓總額',
     note: (email) => `此金額將從您的應付款項中扣除。如有疑問，請來信至 ${email}。`,
   },
   thanks: (shop, email) => spaced`感謝您與${shop}一同旅行。如有疑問，請來信至 ${email}。`,

@@ -8,7 +8,7 @@ export const addressChangedWords: typeof source.addressChangedWords = {
   changed: { title: 'Was sich geändert hat', addresses: 'E-Mails gehen jetzt an' },
   means: {
     title: 'Was das bedeutet',
-    text: 'Ab jetzt geht jede E-Mail zu dieser Bestellung, auch zu einer Erstattung, an die neue Adresse. Diese ist die letzte, die du hier bekommst.',
+    text: 'Ab jetzt geht jede E-Mail zu dieser Bestellung, auch zu einer Erstattung, an die neue Adresse. Das hier ist die letzte, die du an diese Adresse bekommst.',
   },
-  wasNotYou: 'Du hast nicht darum gebeten? Antworte sofort auf diese E-Mail.',
+  wasNotYou: 'Du hast nicht darum gebeten? Dann antworte sofort auf diese E-Mail.',
 };

@@ -7,7 +7,7 @@ export const addressChangedWords: typeof source.addressChangedWords = {
   changed: { title: 'Ce qui a changé', addresses: 'Les e-mails vont désormais à' },
   means: {
     title: 'Ce que cela signifie',
-    text: 'Désormais, tous les e-mails sur cette commande, y compris sur un remboursement, arrivent à la nouvelle adresse. Celui-ci est le dernier que vous recevez ici.',
+    text: 'Désormais, tous les e-mails concernant cette commande, y compris un remboursement, arrivent à la nouvelle adresse. Celui-ci est le dernier que vous recevez ici.',
   },
   wasNotYou: 'Vous n’avez rien demandé\u202F? Répondez aussitôt à cet e-mail.',
 };

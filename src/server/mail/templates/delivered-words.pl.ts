@@ -7,9 +7,9 @@ export const deliveredWords: typeof source.deliveredWords = {
   lead: (starts) => `Zainstaluj eSIM teraz, póki masz Wi-Fi. ${starts}`,
   iccid: 'ICCID',
   several: {
-    subject: 'Twoje karty eSIM są gotowe',
+    subject: 'Twoje eSIM-y są gotowe',
     preview:
       'Zainstaluj je teraz, póki masz Wi-Fi. W środku znajdziesz wszystkie kody QR i kody aktywacyjne.',
-    lead: 'Zainstaluj je teraz, póki masz Wi-Fi. Poniżej znajdziesz kod QR każdej z nich.',
+    lead: 'Zainstaluj je teraz, póki masz Wi-Fi. Poniżej znajdziesz kod QR każdego z nich.',
   },
 };

@@ -88,7 +88,7 @@ export const refundedWords: Source = {
       `hemos cancelado tu pedido para ${country}. Era gratis, así que no hay nada que devolver.`,
     happened: 'El pedido ha terminado. Si tienes su eSIM, no la instales ni la uses.',
     undelivered:
-      'La red no nos dio a tiempo lo que pediste, así que cancelamos el pedido. No hay nada que instalar.',
+      'La red no nos dio a tiempo lo que pediste, así que hemos cancelado el pedido. No hay nada que instalar.',
   },
   happenedTitle: 'Qué ha pasado',
   next: ({ amount, isRest }, method) =>

@@ -81,7 +81,7 @@ export const refundedWords: typeof source.refundedWords = {
     lead: (country) => `${country}のご注文をキャンセルしました。無料のご注文のため、返金はありません。`,
     happened: 'この注文は終了しました。eSIMをお持ちの場合は、インストールや使用をしないでください。',
     undelivered:
-      '通信事業者がご注文の品を時間内に用意できなかったため、注文をキャンセルしました。インストールするものはありません。',
+      '通信会社がご注文の品を時間内に用意できなかったため、注文をキャンセルしました。インストールするものはありません。',
   },
   happenedTitle: '返金の理由',
   next: ({ amount, isRest }, method) =>

@@ -83,7 +83,7 @@ export const refundedWords: typeof source.refundedWords = {
     happened: `${late.title}. ${late.text} 이 결제에 해당하는 eSIM은 없어요.`,
   },
   free: {
-    subject: '주문이 취소되었어요',
+    subject: '주문이 취소됐어요',
     preview: '무료 주문이라 환불할 금액이 없어요. 따로 하실 일은 없어요.',
     lead: (country) => `${country} 주문을 취소했어요. 무료 주문이라 환불할 금액이 없어요.`,
     happened: '주문이 종료됐어요. 이 주문의 eSIM이 있다면 설치하거나 사용하지 마세요.',

@@ -85,7 +85,8 @@ export const refundedWords: typeof source.refundedWords = {
     preview: 'Było bezpłatne, więc nie ma czego zwracać. Nie musisz nic robić.',
     lead: (country) =>
       `Anulowaliśmy Twoje zamówienie (${country}). Było bezpłatne, więc nie ma czego zwracać.`,
-    happened: 'Zamówienie jest zakończone. Jeśli masz jego eSIM, nie instaluj go ani nie używaj.',
+    happened:
+      'Zamówienie jest zakończone. Jeśli masz już eSIM z tego zamówienia, nie instaluj go ani nie używaj.',
     undelivered:
       'Sieć nie dostarczyła na czas tego, co było zamówione, więc anulowaliśmy zamówienie. Nie ma czego instalować.',
   },

@@ -85,7 +85,8 @@ export const refundedWords: typeof source.refundedWords = {
   free: {
     subject: 'Seu pedido foi cancelado',
     preview: 'Ele era gratuito, então não há nada a devolver. Você não precisa fazer nada.',
-    lead: (country) => `Cancelamos seu pedido (${country}). Ele era gratuito, então não há nada a devolver.`,
+    lead: (country) =>
+      `Cancelamos seu pedido ${forPlace(country)}. Ele era gratuito, então não há nada a devolver.`,
     happened: 'O pedido foi encerrado. Se você tem o eSIM dele, não o instale nem use.',
     undelivered:
       'A rede não forneceu a tempo o que você pediu, por isso cancelamos o pedido. Não há nada para instalar.',

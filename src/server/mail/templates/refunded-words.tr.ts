@@ -89,9 +89,9 @@ export const refundedWords: typeof source.refundedWords = {
     preview: 'Ücretsiz olduğu için iade edilecek bir tutar yok. Bir şey yapmanıza gerek yok.',
     lead: (country) =>
       `siparişinizi iptal ettik (${country}). Ücretsiz olduğu için iade edilecek bir tutar yok.`,
-    happened: 'Sipariş sona erdi. eSIM’i sizdeyse lütfen kurmayın ve kullanmayın.',
+    happened: 'Sipariş sona erdi. Siparişin eSIM’i sizdeyse lütfen kurmayın ve kullanmayın.',
     undelivered:
-      'Şebeke siparişinizi zamanında sağlamadı, bu yüzden siparişi iptal ettik. Kurulacak bir şey yok.',
+      'Şebeke siparişinizi zamanında sağlayamadı, bu yüzden siparişi iptal ettik. Kurulacak bir şey yok.',
   },
   happenedTitle: 'Ne oldu?',
   next: ({ amount, isRest }, method) =>

@@ -80,9 +80,9 @@ export const refundedWords: typeof source.refundedWords = {
   free: {
     subject: '你的订单已取消',
     preview: '此订单免费，因此没有款项需要退还。你无需进行任何操作。',
-    lead: (country) => `我们已取消你的订单（${country}）。此订单免费，因此没有款项需要退还。`,
-    happened: '订单已结束。如果你已有它的 eSIM，请勿安装或使用。',
-    undelivered: '网络未能及时提供你订购的内容，因此我们取消了订单。没有需要安装的内容。',
+    lead: (country) => spaced`我们已取消你的${country}订单。此订单免费，因此没有款项需要退还。`,
+    happened: '订单已结束。如果你已收到其 eSIM，请勿安装或使用。',
+    undelivered: '运营商未能及时提供你订购的内容，因此我们取消了订单。没有需要安装的内容。',
   },
   happenedTitle: '退款原因',
   next: ({ amount, isRest }, method) =>

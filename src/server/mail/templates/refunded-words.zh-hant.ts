@@ -80,8 +80,8 @@ export const refundedWords: typeof source.refundedWords = {
   free: {
     subject: '您的訂單已取消',
     preview: '此訂單免費，因此沒有款項需要退還。您不必再做任何事。',
-    lead: (country) => `我們已取消您的訂單（${country}）。此訂單免費，因此沒有款項需要退還。`,
-    happened: '訂單已結束。如果您已有它的 eSIM，請勿安裝或使用。',
+    lead: (country) => spaced`我們已取消您的${country}訂單。此訂單免費，因此沒有款項需要退還。`,
+    happened: '訂單已結束。如果您已收到這張 eSIM，請勿安裝或使用。',
     undelivered: '電信業者未能及時提供您訂購的內容，因此我們取消了訂單。您不必安裝任何東西。',
   },
   happenedTitle: '退款原因',

@@ -1,5 +1,5 @@
 import type * as source from './trip-link-words.ts';
 
 export const tripLinkWords: typeof source.tripLinkWords = {
-  plan: 'Mehrere Ziele? Sieh, was die ganze Reise braucht',
+  plan: 'Mehrere Ziele? Plane die ganze Reise',
 };

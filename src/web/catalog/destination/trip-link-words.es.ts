@@ -1,5 +1,5 @@
 import type * as source from './trip-link-words.ts';
 
 export const tripLinkWords: typeof source.tripLinkWords = {
-  plan: '¿Varias paradas? Mira qué necesita todo el viaje',
+  plan: '¿Más paradas? Mira qué hace falta',
 };

@@ -1,5 +1,5 @@
 import type * as source from './trip-link-words.ts';
 
 export const tripLinkWords: typeof source.tripLinkWords = {
-  plan: 'Więcej przystanków? Zobacz, czego potrzebuje cała podróż',
+  plan: 'Więcej przystanków? Zobacz, czego potrzeba',
 };

@@ -1,5 +1,5 @@
 import type * as source from './trip-link-words.ts';
 
 export const tripLinkWords: typeof source.tripLinkWords = {
-  plan: 'Başka duraklar mı var? Bütün geziye ne gerektiğini görün',
+  plan: 'Başka duraklar mı var? Ne gerektiğini görün',
 };

@@ -9,7 +9,7 @@ export const billingWords: typeof source.billingWords = {
     ({
       plan: 'החשבונית תישלח לכתובת הזו.',
       eSIM: 'ה-eSIM וקוד ה-QR שלו יישלחו לכתובת הזו.',
-      eSIMs: 'כל ה-eSIM וקודי ה-QR שלהם יישלחו לכתובת הזו.',
+      eSIMs: 'כרטיסי ה-eSIM וקודי ה-QR שלהם יישלחו לכתובת הזו.',
     })[what],
   createAccount: 'פתיחת חשבון לשמירת הרכישות',
   noPassword: 'כרגע אין צורך בסיסמה. נשלח אימייל עם הסבר איך להתחבר.',
@@ -20,7 +20,7 @@ export const billingWords: typeof source.billingWords = {
     ({
       plan: 'החשבונית תישלח לשתי הכתובות.',
       eSIM: 'ה-eSIM וקוד ה-QR שלו יישלחו לשתי הכתובות.',
-      eSIMs: 'כל ה-eSIM וקודי ה-QR שלהם יישלחו לשתי הכתובות.',
+      eSIMs: 'כרטיסי ה-eSIM וקודי ה-QR שלהם יישלחו לשתי הכתובות.',
     })[what],
   noMarketing: 'לא לשלוח לי אימיילים על חבילות דומות',
   company: {

@@ -5,7 +5,7 @@ const goesTo = (what: Bought, where: string) =>
   ({
     plan: `Faktura trafi ${where}.`,
     eSIM: `eSIM i kod QR trafią ${where}.`,
-    eSIMs: `Wszystkie eSIM i kody QR trafią ${where}.`,
+    eSIMs: `eSIM‑y i ich kody QR trafią ${where}.`,
   })[what];
 
 export const billingWords: typeof source.billingWords = {

@@ -33,8 +33,8 @@ export const successWords: typeof source.successWords = {
   },
   partly: (refunded) =>
     refunded === 1
-      ? 'Deine eSIMs sind bereit, bis auf eine, die das Netz nicht liefern konnte. Ihr Preis wird erstattet.'
-      : `Deine eSIMs sind bereit, bis auf ${refunded}, die das Netz nicht liefern konnte. Ihr Preis wird erstattet.`,
+      ? 'Deine eSIMs sind bereit, bis auf eine, die unser Netzpartner nicht liefern konnte. Wir erstatten dir ihren Preis.'
+      : `Deine eSIMs sind bereit, bis auf ${refunded}, die unser Netzpartner nicht liefern konnte. Wir erstatten dir ihren Preis.`,
   paid: (amount) => `Bezahlt hast du ${amount}.`,
   install: 'Jetzt installieren',
   secondMail: 'Zu deinem Konto bekommst du noch eine zweite E-Mail.',

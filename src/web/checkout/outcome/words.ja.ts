@@ -22,7 +22,7 @@ export const successWords: typeof source.successWords = {
       onItsWay: (to) => phrase`注文ページに表示され、${to}にもメールでお送りします。`,
     },
     eSIMs: {
-      ready: (to) => phrase`QRコードを${to}にお送りしています。`,
+      ready: (to) => phrase`すべてのQRコードを${to}にお送りします。`,
       onItsWay: (to) => phrase`注文ページに表示され、${to}にもメールでお送りします。`,
     },
     plan: {
@@ -83,7 +83,7 @@ export const settledWords: typeof source.settledWords = {
     eSIM: (country, to) =>
       phrase`お支払いが完了しました。${country}のeSIMは注文ページに表示され、${to}にもメールでお送りします。`,
     eSIMs: (_country, to) =>
-      phrase`お支払いが完了しました。eSIMは注文ページにまとめて表示され、${to}にもメールでお送りします。`,
+      phrase`お支払いが完了しました。eSIMはすべて注文ページに表示され、${to}にもメールでお送りします。`,
     plan: (country, to) =>
       phrase`お支払いが完了しました。${country}の追加データは注文ページに表示され、${to}にもメールでお知らせします。`,
   },

@@ -100,7 +100,7 @@ export const settledWords: typeof source.settledWords = {
     eSIM: (to) =>
       phrase`eSIM이 여기에 표시되기 전에 연결이 끊겼지만 사라지지 않았어요. ${to} 주소로 보내 드려요. 다시 결제하지 마세요.`,
     eSIMs: (to) =>
-      phrase`eSIM이 여기에 모두 표시되기 전에 연결이 끊겼지만 사라지지 않았어요. ${to} 주소로 보내 드려요. 다시 결제하지 마세요.`,
+      phrase`eSIM이 여기에 표시되기 전에 연결이 끊겼지만 하나도 사라지지 않았어요. ${to} 주소로 보내 드려요. 다시 결제하지 마세요.`,
     plan: (to) =>
       phrase`추가한 데이터가 여기에 표시되기 전에 연결이 끊겼지만 사라지지 않았어요. ${to} 주소로 알려 드려요. 다시 결제하지 마세요.`,
   },

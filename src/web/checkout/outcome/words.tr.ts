@@ -22,7 +22,7 @@ export const successWords: typeof source.successWords = {
       onItsWay: (to) => phrase`Sipariş sayfanızda görünecek, ${to} adresine de e‑postayla göndereceğiz.`,
     },
     eSIMs: {
-      ready: (to) => phrase`QR kodlar ${to} adresine gönderiliyor.`,
+      ready: (to) => phrase`QR kodları ${to} adresine gönderiliyor.`,
       onItsWay: (to) =>
         phrase`eSIM’ler sipariş sayfanızda görünecek, ${to} adresine de e‑postayla göndereceğiz.`,
     },
@@ -33,8 +33,8 @@ export const successWords: typeof source.successWords = {
   },
   partly: (refunded) =>
     refunded === 1
-      ? 'eSIM’leriniz hazır. Yalnızca biri ağ tarafından teslim edilemedi, ücretini iade ediyoruz.'
-      : `eSIM’leriniz hazır. Yalnızca ${refunded} tanesi ağ tarafından teslim edilemedi, ücretlerini iade ediyoruz.`,
+      ? 'eSIM’leriniz hazır. Yalnızca birini şebeke teslim edemedi, ücretini iade ediyoruz.'
+      : `eSIM’leriniz hazır. Yalnızca ${refunded} tanesini şebeke teslim edemedi, ücretlerini iade ediyoruz.`,
   paid: (amount) => `Ödediğiniz tutar: ${amount}.`,
   install: 'Şimdi kur',
   secondMail: 'Hesabınızla ilgili ikinci bir e‑posta alacaksınız.',

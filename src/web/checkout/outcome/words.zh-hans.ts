@@ -33,8 +33,8 @@ export const successWords: typeof source.successWords = {
   },
   partly: (refunded) =>
     refunded === 1
-      ? '你的 eSIM 已准备好，只有 1 张网络方未能提供，我们正在为它退款。'
-      : `你的 eSIM 已准备好，只有 ${refunded} 张网络方未能提供，我们正在为它们退款。`,
+      ? '你的 eSIM 已准备好，但运营商未能提供其中 1 张，我们正在为它退款。'
+      : `你的 eSIM 已准备好，但运营商未能提供其中 ${refunded} 张，我们正在为它们退款。`,
   paid: (amount) => `你已支付 ${amount}。`,
   install: '立即安装',
   secondMail: '你还会收到一封关于账户的邮件。',

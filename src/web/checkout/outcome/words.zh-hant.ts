@@ -33,8 +33,8 @@ export const successWords: typeof source.successWords = {
   },
   partly: (refunded) =>
     refunded === 1
-      ? '您的 eSIM 準備好了，只有 1 張電信業者未能提供，我們正在為它退款。'
-      : `您的 eSIM 準備好了，只有 ${refunded} 張電信業者未能提供，我們正在為它們退款。`,
+      ? '您的 eSIM 準備好了，但電信業者未能提供其中 1 張，我們正在退還這張的款項。'
+      : `您的 eSIM 準備好了，但電信業者未能提供其中 ${refunded} 張，我們正在退還這些的款項。`,
   paid: (amount) => `您已支付 ${amount}。`,
   install: '立即安裝',
   secondMail: '您還會收到一封關於帳號的電子郵件。',

@@ -14,7 +14,7 @@ export const paymentNewsWords: typeof source.paymentNewsWords = {
     eSIM: (amount, to) =>
       `Zapłacono ${amount}, a eSIM wyślemy na ${to}. Nie wczytała się tylko ta strona. Spróbuj ponownie albo zainstaluj eSIM z e‑maila. Nie musisz płacić ponownie.`,
     eSIMs: (amount, to) =>
-      `Zapłacono ${amount}, a karty eSIM wyślemy na ${to}. Nie wczytała się tylko ta strona. Spróbuj ponownie albo zainstaluj je z e‑maila. Nie musisz płacić ponownie.`,
+      `Zapłacono ${amount}, a Twoje eSIM‑y wyślemy na ${to}. Nie wczytała się tylko ta strona. Spróbuj ponownie albo zainstaluj je z e‑maila. Nie musisz płacić ponownie.`,
     plan: (amount, to) =>
       `Zapłacono ${amount}, a fakturę wyślemy na ${to}. Nie wczytała się tylko ta strona. Spróbuj ponownie. Nie musisz płacić jeszcze raz.`,
   },

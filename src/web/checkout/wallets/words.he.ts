@@ -14,6 +14,6 @@ export const sheetWords: typeof source.sheetWords = {
 
 export const expressEndWords: typeof source.expressEndWords = {
   goesTo: (email, isOne) =>
-    `${isOne ? 'ה-eSIM שלכם יישלח' : 'כל ה-eSIM שלכם יישלחו'} אל ${email ?? 'כתובת האימייל שבארנק שלכם'}.`,
+    `${isOne ? 'ה-eSIM שלכם יישלח' : 'כרטיסי ה-eSIM שלכם יישלחו'} אל ${email ?? 'כתובת האימייל שבארנק שלכם'}.`,
   others: 'תשלום בדרך אחרת',
 };

@@ -14,6 +14,6 @@ export const sheetWords: typeof source.sheetWords = {
 
 export const expressEndWords: typeof source.expressEndWords = {
   goesTo: (email, isOne) =>
-    `${isOne ? 'Twój eSIM trafi' : 'Wszystkie eSIM trafią'} na ${email ?? 'adres e‑mail z Twojego portfela'}.`,
+    `${isOne ? 'Twój eSIM trafi' : 'Twoje eSIM‑y trafią'} na ${email ?? 'adres e‑mail z Twojego portfela'}.`,
   others: 'Zapłać inaczej',
 };

@@ -36,7 +36,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Eine gespeicherte Karte',
     holds:
-      'Dass du darum gebeten hast und die Nummer, unter der dich Stripe kennt. Die Karte selbst speichert Stripe, wir sehen Marke, die letzten vier Ziffern und das Ablaufdatum.',
+      'Dass du darum gebeten hast und die Nummer, unter der dich Stripe kennt. Die Karte selbst speichert Stripe, wir sehen die Marke, die letzten vier Ziffern und das Ablaufdatum.',
     until: 'Bis du sie entfernst oder dein Konto löschst. Dann löscht sie auch Stripe.',
   },
   {
@@ -54,7 +54,7 @@ export const STORED_DATA: typeof source.STORED_DATA = [
   {
     what: 'Eine Anfrage als Unternehmen',
     holds:
-      'Was du in das Formular schreibst, ob du Neuigkeiten möchtest, deine Einwilligung, die Zeit, die Art des Browsers und wie weit wir mit der Antwort sind.',
+      'Was du in das Formular schreibst, ob du Neuigkeiten möchtest, deine Einwilligung, der Zeitpunkt, die Art des Browsers und wie weit wir mit der Antwort sind.',
     until: `Bis zu ${formatSpan(RETENTION.enterpriseRequest)}.`,
   },
   {

@@ -51,13 +51,14 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          Un plan es una cantidad prepago de datos móviles para un país o una región determinados y un número
-          fijo de días, que se entrega como eSIM. Son solo datos, sin número de teléfono, llamadas ni SMS.
+          Un plan es una cantidad de datos móviles de prepago para un país o una región determinados y un
+          número fijo de días, y se entrega como eSIM. Son solo datos, sin número de teléfono, llamadas ni
+          SMS.
         </p>
         <p>
-          La página de un plan dice cuánto recibes, para cuántos días, a qué velocidad si la conocemos, cuándo
-          empiezan los días y si puedes recargarlo. Los planes llamados Ilimitado no tienen límite total. Su
-          ficha dice cuánto recibes cada día a velocidad máxima y qué velocidad hay después.
+          La página de un plan dice cuánto recibes, durante cuántos días, a qué velocidad si la conocemos,
+          cuándo empiezan los días y si puedes recargarlo. Los planes llamados Ilimitado no tienen límite
+          total. Su ficha dice cuánto recibes cada día a velocidad máxima y qué velocidad hay después.
         </p>
       </>
     ),
@@ -83,7 +84,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
           Pagas en la moneda que se muestra al pagar.{' '}
           {feePolicy === 'included'
             ? 'El precio de un plan es lo que pagas, sea cual sea el método de pago que elijas.'
-            : 'Antes de pagar, el proceso de pago muestra el precio del plan, la comisión del método de pago que elegiste y el total.'}{' '}
+            : 'Antes de pagar, el proceso de pago muestra el precio del plan, la comisión del método de pago que hayas elegido y el total.'}{' '}
           No cobramos nada más, y nada se renueva automáticamente. {taxesIn(chargesTax)}
         </p>
         <p>
@@ -105,8 +106,8 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
       <>
         <p>
           Tu eSIM llega por correo electrónico, con un código QR y códigos de activación, y está en la página
-          privada de tu pedido. Suele tardar alrededor de un minuto. Danos una dirección cuyo correo puedas
-          leer. Cualquiera que tenga los códigos puede instalar la eSIM.
+          privada de tu pedido. Suele tardar alrededor de un minuto. Danos una dirección a la que tengas
+          acceso. Cualquiera que tenga los códigos puede instalar la eSIM.
         </p>
         <p>{refundPromise.undelivered}</p>
       </>

@@ -25,7 +25,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
           {brand} est exploité par {legalName}
           {legalAddress && `, ${legalAddress}`} («&nbsp;nous&nbsp;»). Les présentes conditions s’appliquent
           dès que vous utilisez ce site, y achetez un forfait eSIM ou en utilisez un. Ce faisant, vous les
-          acceptez. Sinon, veuillez ne pas utiliser le site.
+          acceptez. Sinon, n’utilisez pas le site.
         </p>
         <p>
           Si la loi de votre lieu de résidence donne aux consommateurs des droits qu’un contrat ne peut pas
@@ -124,7 +124,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         de votre téléphone peut la rendre inutilisable. L’installer ne fait pas démarrer le forfait. Les jours
         de la plupart des forfaits commencent à la première connexion de votre téléphone à destination, comme
         le forfait l’indique. Les données qui restent à la fin des jours sont perdues, et si le forfait fixe
-        une date limite pour débuter et que vous ne l’utilisez pas d’ici là, il est périmé.
+        une date limite pour débuter et que vous ne l’utilisez pas d’ici là, il expire.
       </p>
     ),
   },

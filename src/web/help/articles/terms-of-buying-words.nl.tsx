@@ -24,8 +24,8 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
         <p>
           {brand} wordt geëxploiteerd door {legalName}
           {legalAddress && `, ${legalAddress}`} (“wij”). Deze voorwaarden gelden altijd als je deze site
-          gebruikt, hier een eSIM-bundel koopt of er een gebruikt. Daarmee ga je ermee akkoord. Ga je niet
-          akkoord, gebruik de site dan niet.
+          gebruikt, hier een eSIM-bundel koopt of er een gebruikt. Door dat te doen, ga je ermee akkoord. Ga
+          je niet akkoord, gebruik de site dan niet.
         </p>
         <p>
           Geeft het recht van het land waar je woont consumenten rechten die een overeenkomst niet kan

@@ -28,8 +28,8 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
           nie zgadzasz, nie korzystaj z tej strony.
         </p>
         <p>
-          Jeśli prawo w miejscu Twojego zamieszkania daje konsumentom prawa, których umowa nie może odebrać,
-          zachowujesz je bez względu na to, co tu napisano.
+          Jeśli przepisy obowiązujące tam, gdzie mieszkasz, dają konsumentom prawa, których umowa nie może
+          odebrać, zachowujesz je bez względu na to, co tu napisano.
         </p>
       </>
     ),

@@ -40,7 +40,8 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <p>
         En az 18 yaşında olmanız veya bu şartları sizin adınıza kabul eden anne, baba veya vasinizin onayını
-        almanız gerekir. Bir şirket için satın alıyorsanız onun adına hareket edebileceğinizi onaylarsınız.
+        almanız gerekir. Bir şirket için satın alıyorsanız onun adına hareket etmeye yetkili olduğunuzu
+        onaylarsınız.
       </p>
     ),
   },

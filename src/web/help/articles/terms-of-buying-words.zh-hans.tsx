@@ -73,7 +73,7 @@ export const termsOfBuying: typeof source.termsOfBuying = ({
     body: (
       <>
         <p>
-          您以结账页面显示的币种付款。
+          你以结账页面显示的币种付款。
           {feePolicy === 'included'
             ? '无论选择哪种付款方式，套餐的价格就是你支付的金额。'
             : '付款前，结账页面会显示套餐的价格、所选付款方式的手续费和总额。'}

@@ -11,7 +11,7 @@ export const accessibilityWords: typeof source.accessibilityWords = {
   lead: 'Cette boutique doit fonctionner pour tout le monde, quelle que soit sa façon de voir, d’entendre, de bouger ou de lire.',
   aim: {
     title: 'Notre objectif',
-    text: 'Chaque page et chaque e-mail doivent respecter les WCAG 2.2 au niveau AA. La directive (UE) 2019/882 et la norme EN 301 549 le demandent aussi aux boutiques en ligne.',
+    text: 'Chaque page et chaque e\u2011mail doivent respecter les WCAG 2.2 au niveau AA. L’acte législatif européen sur l’accessibilité (directive (UE) 2019/882) et la norme EN 301 549 demandent la même chose aux boutiques en ligne.',
   },
   means: {
     title: 'Ce que cela signifie ici',

@@ -11,11 +11,11 @@ export const accessibilityWords: typeof source.accessibilityWords = {
   lead: 'Questo negozio deve funzionare per tutti, comunque vedano, sentano, si muovano o leggano.',
   aim: {
     title: 'Il nostro obiettivo',
-    text: 'Ogni pagina e ogni email devono rispettare le WCAG 2.2 al livello AA. La direttiva (UE) 2019/882 e la norma EN 301 549 chiedono lo stesso ai negozi online.',
+    text: 'Ogni pagina e ogni email devono rispettare le WCAG 2.2 al livello AA. L’atto europeo sull’accessibilità (direttiva (UE) 2019/882) e la norma EN 301 549 chiedono lo stesso ai negozi online.',
   },
   means: {
     title: 'Che cosa significa qui',
-    text: 'Puoi fare tutto con la sola tastiera. Gli screen reader leggono che cosa mostra ogni pagina e che cosa cambia. Il testo mantiene il contrasto con il tema chiaro e con quello scuro, si ingrandisce fino al doppio e sta su uno schermo stretto. Le animazioni si fermano se il tuo dispositivo lo chiede. I codici per la fotocamera ci sono anche come testo.',
+    text: 'Puoi fare tutto con la sola tastiera. Gli screen reader leggono che cosa mostra ogni pagina e che cosa cambia. Il testo mantiene il contrasto con il tema chiaro e con quello scuro, si ingrandisce fino al doppio e si adatta a uno schermo stretto. Le animazioni si fermano se il tuo dispositivo lo chiede. I codici per la fotocamera ci sono anche come testo.',
   },
   tested: {
     title: 'Come lo verifichiamo',
@@ -23,7 +23,7 @@ export const accessibilityWords: typeof source.accessibilityWords = {
   },
   limits: {
     title: 'Limiti noti',
-    text: 'I campi della carta, le finestre di PayPal e dei wallet e l’accesso con Google sono pagine di altre aziende. La eSIM si installa nelle impostazioni del tuo telefono.',
+    text: 'I campi della carta, le finestre di PayPal e dei wallet e l’accesso con Google sono pagine di altre aziende. L’eSIM si installa nelle impostazioni del tuo telefono.',
   },
   tell: {
     title: 'Scrivici',

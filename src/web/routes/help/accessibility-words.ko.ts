@@ -4,13 +4,13 @@ import type * as source from './accessibility-words.ts';
 export const accessibilityWords: typeof source.accessibilityWords = {
   meta: {
     title: '접근성',
-    description: '누구나 이 상점을 이용할 수 있도록 하는 일과 문제를 알리는 방법을 안내합니다.',
+    description: '누구나 이 상점을 이용할 수 있도록 기울이는 노력과 문제를 알리는 방법을 안내합니다.',
   },
   title: '접근성',
   lead: '보고 듣고 움직이고 읽는 방식에 관계없이 누구나 이용할 수 있는 상점을 지향합니다.',
   aim: {
     title: '목표',
-    text: '모든 페이지와 이메일이 WCAG 2.2 AA 수준을 충족하는 것을 목표로 합니다. EU 지침 2019/882와 표준 EN 301 549도 온라인 상점에 같은 것을 요구합니다.',
+    text: '모든 페이지와 이메일이 WCAG 2.2 AA 수준을 충족하는 것을 목표로 합니다. 유럽 접근성법(EU 지침 2019/882)과 표준 EN 301 549도 온라인 상점에 같은 것을 요구합니다.',
   },
   means: {
     title: '구체적인 내용',
@@ -18,11 +18,11 @@ export const accessibilityWords: typeof source.accessibilityWords = {
   },
   tested: {
     title: '확인 방법',
-    text: '변경할 때마다 프로그램이 모든 페이지를 검사하고, 키보드만으로 그리고 화면 낭독기가 읽는 이름으로 구매를 끝까지 해 봅니다. 아직 외부 전문가의 감사를 받지 않았습니다.',
+    text: '변경할 때마다 프로그램이 모든 페이지를 검사하고, 키보드만으로, 또 화면 낭독기가 읽어 주는 이름만으로 구매를 끝까지 진행해 봅니다. 아직 외부 전문가의 감사를 받지 않았습니다.',
   },
   limits: {
     title: '알려진 한계',
-    text: '카드 입력란, PayPal과 지갑의 창, Google 로그인은 다른 회사의 페이지입니다. eSIM 설치는 휴대전화의 설정에서 이루어집니다.',
+    text: '카드 입력란, PayPal과 간편결제 창, Google 로그인은 다른 회사의 페이지입니다. eSIM 설치는 휴대폰의 설정에서 이루어집니다.',
   },
   tell: {
     title: '알려 주세요',
@@ -31,6 +31,6 @@ export const accessibilityWords: typeof source.accessibilityWords = {
   },
   law: {
     title: '도움을 받지 못한 경우',
-    text: '유럽연합에서는 서비스의 접근성을 감독하는 해당 국가의 기관에 문의하실 수도 있습니다.',
+    text: '유럽연합에서는 거주 국가에서 서비스의 접근성을 감독하는 기관에 도움을 요청하실 수도 있습니다.',
   },
 };

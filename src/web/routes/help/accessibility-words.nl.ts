@@ -11,15 +11,15 @@ export const accessibilityWords: typeof source.accessibilityWords = {
   lead: 'Deze winkel moet voor iedereen werken, hoe je ook ziet, hoort, beweegt of leest.',
   aim: {
     title: 'Ons doel',
-    text: 'Elke pagina en elke e-mail moet voldoen aan WCAG 2.2 op niveau AA. Richtlijn (EU) 2019/882 en de norm EN 301 549 vragen hetzelfde van webwinkels.',
+    text: 'Elke pagina en elke e-mail moet voldoen aan WCAG 2.2 op niveau AA. De Europese toegankelijkheidswet (richtlijn (EU) 2019/882) en de norm EN 301 549 vragen hetzelfde van webwinkels.',
   },
   means: {
     title: 'Wat dat hier betekent',
-    text: 'Je kunt alles met alleen het toetsenbord. Schermlezers vertellen wat er op elke pagina staat en wat er verandert. Tekst houdt zijn contrast in het lichte en het donkere thema, kan twee keer zo groot worden en past op een smal scherm. Beweging stopt als je apparaat daarom vraagt. Codes voor de camera staan er ook als tekst.',
+    text: 'Je kunt alles doen met alleen het toetsenbord. Schermlezers vertellen wat er op elke pagina staat en wat daarop verandert. Tekst houdt zijn contrast in het lichte en het donkere thema, kan twee keer zo groot worden en past op een smal scherm. Beweging stopt als je apparaat daarom vraagt. Codes voor de camera staan er ook als tekst.',
   },
   tested: {
     title: 'Hoe we testen',
-    text: 'Bij elke wijziging controleren programma’s elke pagina, en doen ze hele aankopen met alleen het toetsenbord en met de namen die schermlezers voorlezen. Nog geen externe deskundige heeft deze winkel beoordeeld.',
+    text: 'Bij elke wijziging controleren programma’s elke pagina, en doen ze hele aankopen met alleen het toetsenbord en met de namen die schermlezers voorlezen. Deze winkel is nog niet door een externe deskundige beoordeeld.',
   },
   limits: {
     title: 'Bekende beperkingen',

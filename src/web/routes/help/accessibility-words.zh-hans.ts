@@ -4,13 +4,13 @@ import type * as source from './accessibility-words.ts';
 export const accessibilityWords: typeof source.accessibilityWords = {
   meta: {
     title: '无障碍',
-    description: '我们如何让每个人都能使用本店，以及如何告诉我们哪里不好用。',
+    description: '我们如何让每个人都能使用本店，以及遇到问题时如何告诉我们。',
   },
   title: '无障碍',
-  lead: '无论你如何看、听、操作或阅读，本店都应当好用。',
+  lead: '无论你以何种方式看、听、操作或阅读，都应当能顺畅使用本店。',
   aim: {
     title: '我们的目标',
-    text: '我们力求让每个页面和每封邮件都符合 WCAG 2.2 的 AA 级标准。欧盟指令 2019/882 和标准 EN 301 549 对网店也有同样的要求。',
+    text: '我们力求让每个页面和每封邮件都符合 WCAG 2.2 的 AA 级标准。《欧洲无障碍法案》（欧盟指令 2019/882）和标准 EN 301 549 对网店也有同样的要求。',
   },
   means: {
     title: '具体做法',
@@ -18,7 +18,7 @@ export const accessibilityWords: typeof source.accessibilityWords = {
   },
   tested: {
     title: '我们如何测试',
-    text: '每次改动后，程序都会检查每个页面，并只用键盘、按屏幕阅读器读出的名称完成整个购买过程。目前还没有外部专家审查过本店。',
+    text: '每次改动后，程序都会检查每个页面，并分别只用键盘、只凭屏幕阅读器读出的名称走完整个购买流程。目前还没有外部专家审查过本店。',
   },
   limits: {
     title: '已知的局限',
