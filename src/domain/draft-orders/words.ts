@@ -42,7 +42,7 @@ export const draftOrderWords = {
   mail: {
     subject: (number: string, shop: string) => `Your offer ${number} from ${shop}`,
     preview: 'Open it to see the plans and the price, and to accept it.',
-    lead: 'We have prepared an offer for you. You find it on its page and in the PDF.',
+    lead: 'we’ve prepared an offer for you. You’ll find it on its page and in the PDF.',
     button: 'See the offer',
     again: 'Keep the link to yourself. Whoever has it can accept the offer and see its eSIMs.',
     /** While its day of payment has passed. */
@@ -56,5 +56,5 @@ export const draftOrderWords = {
   },
   /** Of the mail with the eSIMs of a large order. */
   many: (count: number) =>
-    `All ${count} eSIMs of your order are on its page. Open each of them there for its QR code.`,
+    `all ${count} eSIMs of your order are on its page. Open each of them there for its QR code.`,
 };

@@ -95,7 +95,7 @@ export const tripAnswerWords = {
     unsold: (place: string) => `No plan works in ${named(place)}.`,
     too_little: (place: string) => `No plan for ${named(place)} has that much data a day.`,
   },
-  gapNote: 'are without data. The plans below cover the rest.',
+  gapNote: 'can’t be covered. The plans below cover the rest.',
   tools: 'Keep this answer',
   link: 'address of this trip',
   print: 'Print',
