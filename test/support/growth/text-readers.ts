@@ -45,6 +45,7 @@ import { complaintAboutImapUrl, readImapUrl } from '../../../src/server/core/set
 import { readMailbox } from '../../../src/server/core/settings/mailbox.ts';
 import { familyOf, readNetworks } from '../../../src/server/core/settings/networks.ts';
 import { readOtlpHeaders } from '../../../src/server/core/settings/otlp-headers.ts';
+import { splitList } from '../../../src/server/core/settings/setting-kinds.ts';
 import { readSmtpUrl } from '../../../src/server/core/settings/smtp-url.ts';
 import { readSimCountries, readTaxRates } from '../../../src/server/core/settings/tax-settings.ts';
 import { describePiece, inPiece } from '../../../src/server/core/spans.ts';
@@ -192,6 +193,7 @@ export const TEXT_READERS: Record<string, (text: string) => unknown> = {
   readImapUrl,
   complaintAboutImapUrl,
   readSmtpUrl,
+  splitList,
   readDeliveryReport: (text) => readDeliveryReport(REPORT + text),
   readAllowed: (text) =>
     Object.entries(VERBS).map(([name, verb]) => {
