@@ -18,6 +18,7 @@ const LONGER_IN_THE_LONG_FORM = [
   'test/server/admin/cases/case-ends.test.ts',
   'test/server/checkout/basket-kills.test.ts',
   'test/server/db/unwritten.test.ts',
+  'test/server/draft-orders/draft-kills.test.ts',
   'test/server/fraud/crowd.test.ts',
   'test/server/mail/returned-mail.test.ts',
   'test/server/providers/every-wholesaler.test.ts',

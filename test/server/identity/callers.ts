@@ -18,6 +18,8 @@ export const ROUTES: Record<string, Caller> = {
     offeredLanguages().map((language) => [`GET ${prefixOf(language)}/sitemap.xml`, 'anyone' as const]),
   ),
   'GET /llms.txt': 'anyone',
+  'GET /contract-summary': 'anyone',
+  'GET /:language{[a-z-]+}/contract-summary': 'anyone',
   'GET /country/:file{[A-Z-]+\\.md}': 'anyone',
   'GET /regional/:file{[a-z0-9-]+\\.md}': 'anyone',
   'GET /.well-known/security.txt': 'anyone',

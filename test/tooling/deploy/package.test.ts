@@ -36,8 +36,9 @@ const containerfile = readFileSync(path.join(ROOT, 'Containerfile'), 'utf8');
 /** The package in the image; no image can be made here. */
 const [, IMAGE_PACKAGE = ''] = /^RUN (npm run package .+) \/dist$/m.exec(containerfile) ?? [];
 const forPostgres = path.join(home, 'postgres');
-/** A command of the image, as it is run there. */
-const inImage = (pattern: RegExp) => JSON.parse(pattern.exec(containerfile)?.[1] ?? 'null') as string[];
+/** A command of the shop's image, the last of the file, as it is run there. */
+const shopImage = containerfile.slice(containerfile.lastIndexOf('\nFROM '));
+const inImage = (pattern: RegExp) => JSON.parse(pattern.exec(shopImage)?.[1] ?? 'null') as string[];
 
 beforeAll(() => {
   // Those that every build makes: the others would take half a minute each.
