@@ -4,7 +4,7 @@ declare
   at timestamptz := coalesce(new.paid_at, new.accepted_at);
   before text;
 begin
-  select state into before from enterprise_request where id = new.lead_id for update;
+  select state into before from enterprise_request where id = new.lead_id for no key update;
   if not found or before = 'won' then
     return null;
   end if;
